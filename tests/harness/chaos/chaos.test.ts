@@ -1,4 +1,4 @@
-/** The short form of `npm run chaos`: all is well after some deaths. Faults are planted in planted.long.test.ts. */
+/** The short form of `npm run chaos`. planted.long.test.ts checks that it finds planted faults. */
 import { expect, it } from 'vitest';
 import { playChaos } from './chaos.ts';
 

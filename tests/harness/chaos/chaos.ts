@@ -1,4 +1,4 @@
-/** Runs voyages, each on servers with a store of their own, until there have been enough games and blows. */
+/** Runs voyages, each on servers with a store of their own, until there have been enough games and failures. */
 import { startPostgres } from '../../helpers/postgres.ts';
 import { counted, type Verdict } from '../run.ts';
 import { openOneServer } from './one-server.ts';
@@ -9,11 +9,11 @@ import type { Blow, Waters } from './waters.ts';
 export interface Order {
   readonly seed: number;
   readonly games: number;
-  /** What is done to the servers: of one, how often it is killed; of several, everything. */
+  /** How often a single server is killed; with several servers, the number of failures of all kinds. */
   readonly kills: number;
   /** How many games are played at once. */
   readonly abreast: number;
-  /** One on a file, or several on a PostgreSQL database. */
+  /** One server uses a file, several share a PostgreSQL database. */
   readonly servers?: number;
   /** A fault to build into the servers: planted.ts has the names. */
   readonly plant?: string;
@@ -29,10 +29,10 @@ const GAMES_OF_A_VOYAGE = 25;
 /** The expected number of acknowledged commands in a game, for the first voyage. Later ones use the real numbers. */
 const COMMANDS_OF_A_GAME = 100;
 
-/** Blows come sooner than necessary by this factor, because any left over would need another voyage. */
+/** Failures come faster than needed by this factor, because any left over would need another voyage. */
 const HASTE = 0.75;
 
-/** What counts, where one server is to be killed; and where several are. */
+/** The kinds of failures that count for one server, and for several. */
 const DEATHS: readonly Blow[] = ['killed', 'torn'];
 const ALL: readonly Blow[] = ['killed', 'all killed', 'stopped', 'frozen', 'long frozen', 'restarted'];
 
@@ -79,7 +79,7 @@ export async function playChaos(order: Order): Promise<Verdict> {
   return { line, faults };
 }
 
-/** Where each voyage is sailed. */
+/** The servers for the voyages. */
 async function waters(
   servers: number,
   plant: string,

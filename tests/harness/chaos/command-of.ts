@@ -3,8 +3,8 @@ import type { Game, GameCommand, GameEvent } from '../../../shared/game/game.ts'
 
 /**
  * @param game the game before the event
- * @param event the first that the command brought about
- * @returns undefined if it is the first event of no command
+ * @param event the first event that the command caused
+ * @returns undefined if no command causes it as its first event
  */
 export function commandOf({ proposal }: Game, event: GameEvent): GameCommand | undefined {
   switch (event.type) {

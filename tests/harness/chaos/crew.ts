@@ -10,7 +10,7 @@ import { Mind } from '../wire/mind.ts';
 import { pause } from '../pause.ts';
 import { Sailor, type Sea } from './sailor.ts';
 
-/** What a device knew at the end: what it had followed, and what it is told when it connects again. */
+/** What a device knew at the end: from everything it followed, and from a new connection. */
 export interface Known {
   readonly sailor: Sailor;
   readonly followed: Mind;
@@ -20,7 +20,7 @@ export interface Known {
 export interface Played {
   readonly code: string;
   readonly sailors: readonly Sailor[];
-  /** Whether opponents played too. */
+  /** Whether opponents took part. */
   readonly hasOpponents: boolean;
   /** How many games were played one after the other. */
   readonly games: number;
@@ -35,17 +35,17 @@ const NEVER = ['server-fault', 'table-damaged', 'malformed', 'no-such-seat', 'no
 
 const QUICK: readonly Opponent[] = ['elpenor', 'eurylochus', 'triton', 'proteus'];
 
-/** How often a Navigator touches the chart instead of giving an order, and how often somebody reloads. */
+/** How often a Navigator uses the chart instead of giving an order, and how often somebody reloads. */
 const CHATTER = 0.2;
 const RELOADS = 0.01;
 
-/** In so many games an opponent is Poseidon, or sails with the crew. */
+/** The share of games in which an opponent plays, on either side. */
 const OPPONENTS_SHARE = 0.4;
 
-/** So many of those who play without an opponent play a series: everybody is Poseidon once. */
+/** The share of series among games without opponents. In a series everybody is Poseidon once. */
 const SERIES_SHARE = 0.2;
 
-/** @param hasSeries whether some play more than one game */
+/** @param hasSeries whether some tables play a series */
 export async function playGame(sea: Sea, random: Random, hasSeries = false): Promise<Played> {
   const poseidon = new Sailor(sea, random);
   const hasOpponents = random() < OPPONENTS_SHARE;
@@ -92,18 +92,18 @@ export async function playGame(sea: Sea, random: Random, hasSeries = false): Pro
 
 const BY_NOW: readonly string[] = ['game-running', 'series-running', 'opponent-here', 'seat-taken'];
 
-/** Gives a command until it is carried out, even if the page was reloaded meanwhile. */
+/** Repeats a command until it is carried out, even after a reload. */
 async function must(sailor: Sailor, command: Command): Promise<void> {
   for (;;) {
     const answer = await sailor.command(command);
     if (!answer) continue;
-    // What was done by a page that has forgotten it is so by now: the game or the series runs, the opponent sits.
+    // After a reload the command may already have been carried out: the game or series runs, the opponent has a seat.
     if (answer.ok || BY_NOW.includes(answer.refusal)) return;
     throw new Error(`${JSON.stringify(command)} is refused: ${answer.refusal}`);
   }
 }
 
-/** @param number of the game at the table, from 1 */
+/** @param number the number of the game at the table, from 1 */
 async function play(sailor: Sailor, number: number, random: Random): Promise<void> {
   while (!sailor.isOver(number)) {
     if (random() < RELOADS) sailor.reload();

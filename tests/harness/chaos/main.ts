@@ -1,22 +1,22 @@
 /**
- * Nothing acknowledged is lost, whatever goes wrong: `npm run chaos -- --seed 1 --games 1000 --kills 1000`.
+ * Checks that nothing acknowledged is lost, whatever fails: `npm run chaos -- --seed 1 --games 1000 --kills 1000`.
  *
- * Real server processes on real files. The players of some games at once lose what they send or are sent, send it
- * twice, late or out of order, load their pages anew in the middle of a command, come back by websocket or
- * long-polling. Meanwhile the server is killed; sometimes a torn write is left at the end of its log, sometimes it is
- * told to stop. In four of ten games an opponent plays too, and the server dies while it thinks. At the end of each game:
- * - what was acknowledged is in the log once; nothing is there twice, nor that nobody gave or that was refused;
- * - each move is what the rules make of its command after those before, opponents' too, and the game is over;
- * - what every device has followed, and what one is told that comes anew, is the log told to its audience;
- * - the file passes the server's own check down to each event.
+ * Starts real server processes on real files. Messages between the players' devices and the server are lost, doubled,
+ * delayed and reordered. Devices reload in the middle of a command, and reconnect by websocket or long-polling.
+ * Meanwhile the server is killed, sometimes with a torn write at the end of its log, or told to stop. In four of ten
+ * games an opponent plays, and the server dies while it thinks. Checked at the end of each game:
+ * - Acknowledged commands are in the log once. No command is there twice, or was refused or never given.
+ * - Each move, including the opponents', follows by the rules from its command and the moves before; the game is over.
+ * - Every device, and a new connection of it, knows exactly what the log tells its audience.
+ * - The file passes the server's own check of every event.
  *
- * With `--servers 3` so many share a PostgreSQL database, and the devices of each table come to all of them: who loses
- * one goes on at another, and some play a series. What servers say to each other is lost, doubled and late, and
- * `--kills` counts all that is done to them: killed, all at once, told to stop, frozen (for a moment, longer than others
- * wait to hear of it, longer than a query may take), the database started anew, in order or by the death of it.
+ * With `--servers 3`, three servers share a PostgreSQL database, and the devices of each table connect to all of them.
+ * A device that loses its server continues at another. Some tables play a series. Messages between servers are lost,
+ * doubled and delayed. `--kills` then counts all failures: servers killed, all killed at once, stopped, or frozen
+ * (briefly, longer than others wait for it, or longer than a query may take), and the database restarted or killed.
  *
- * `--plant NAME` builds a fault into the servers first, to be found: planted.ts has the names.
- * What is drawn is the same for a seed; what a blow hits is a matter of time.
+ * `--plant NAME` builds a fault into the servers, which must be found: planted.ts has the names.
+ * A seed determines what is drawn, but what a failure hits depends on timing.
  */
 import { conclude, readArguments, say } from '../run.ts';
 import { playChaos } from './chaos.ts';

@@ -1,18 +1,17 @@
 /** Network faults between a device and its server, drawn for each message. */
 import type { Random } from '../../../shared/random.ts';
 
-/** What happens to a command. */
 export type Fate =
   | 'sent'
-  /** Lost on the way there. */
+  /** Lost on the way to the server. */
   | 'dropped'
-  /** Carried out, perhaps; the answer is lost. */
+  /** Perhaps carried out, but the answer is lost. */
   | 'unheard'
   | 'doubled'
   | 'delayed'
-  /** What is said later arrives first. */
+  /** A later message arrives first. */
   | 'overtaken'
-  /** The page is loaded anew before the answer. */
+  /** The page is reloaded before the answer. */
   | 'reloaded';
 
 const FATES: readonly (readonly [Fate, number])[] = [
@@ -33,12 +32,12 @@ export function drawFate(random: Random): Fate {
   return 'sent';
 }
 
-/** How often what the server sends by itself is lost, heard twice, or held back until the next comes. */
+/** How often a message that the server pushes is lost, doubled, or held back until the next one. */
 const LOST = 0.03;
 const TWICE = 0.03;
 const LATE = 0.03;
 
-/** Passes messages on, but loses, doubles and reorders some. */
+/** Passes messages on, but loses, doubles and reorders some of them. */
 export function mischievous<T>(hear: (message: T) => void, random: Random): (message: T) => void {
   let held: T[] = [];
   return (message) => {

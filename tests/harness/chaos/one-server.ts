@@ -7,7 +7,7 @@ import { startMortalServer } from '../../helpers/server.ts';
 import { tearLog } from './tear.ts';
 import { stopped, type Waters } from './waters.ts';
 
-/** @param settings more of the server's environment */
+/** @param settings additions to the server's environment */
 export async function openOneServer(settings: Record<string, string>): Promise<Waters> {
   const server = await startMortalServer(settings);
   return {

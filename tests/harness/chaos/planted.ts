@@ -7,7 +7,7 @@ import { GameLog } from '../../../server/tables/game-log.ts';
 import { TableMemory } from '../../../server/tables/memory.ts';
 import { replaced } from '../replaced.ts';
 
-/** Writes moves long after it has said that they are written. */
+/** Acknowledges writes long before they are written. */
 const late = (prototype: Pick<Store, 'write'>) =>
   replaced(
     prototype,
@@ -20,17 +20,17 @@ const late = (prototype: Pick<Store, 'write'>) =>
       },
   );
 
-/** Nothing is known to have been carried out. */
+/** Makes the server treat every command as new. */
 const forgetCommands = () => replaced(TableMemory.prototype, 'isDone', () => () => false);
 
 const PLANTS: Readonly<Record<string, () => unknown>> = {
   // Moves are acknowledged long before they are on disk.
   early: () => [late(SqliteStore.prototype), late(PostgresStore.prototype)],
 
-  // A command that comes again is carried out again.
+  // A repeated command is carried out again.
   twice: forgetCommands,
 
-  // The same, and the database does not mind either.
+  // The same, and the database's unique key doesn't prevent it either.
   'no-key': () => {
     forgetCommands();
     const clients = Client.prototype as unknown as { query: (...given: unknown[]) => unknown };
@@ -45,7 +45,7 @@ const PLANTS: Readonly<Record<string, () => unknown>> = {
     );
   },
 
-  // Onlookers who come back are told one event less than they miss.
+  // Onlookers who reconnect are sent one event too few.
   gap: () =>
     replaced(
       GameLog.prototype,

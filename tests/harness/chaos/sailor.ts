@@ -1,4 +1,4 @@
-/** A device in a game on a bad network. It repeats each command until it is answered. */
+/** A device in a game on a bad network. It repeats each command until it gets an answer. */
 import type { GameCommand } from '../../../shared/game/game.ts';
 import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import type { Random } from '../../../shared/random.ts';
@@ -27,21 +27,21 @@ export interface Sea {
   readonly urls: readonly string[];
   /** How long a device waits for a silent server before it tries another, in ms; undefined means for ever. */
   readonly patienceMs?: number | undefined;
-  /** Whether a refusal may be due to a blow to the servers; the device then asks again. */
+  /** Whether a refusal may be due to an inflicted failure; the device then asks again. */
   excuses(refusal: Refusal): boolean;
   /** Called for each command that the server has acknowledged. */
   onAcknowledged(): void;
-  /** Whether there is no server left. */
+  /** Whether all servers have gone. */
   isOver(): boolean;
 }
 
 /** How long a device waits for news before it asks, in ms. Nothing else would reveal that the last message was lost. */
 const PATIENCE_MS = 120;
 const LONGEST_DELAY_MS = 6;
-/** Between two tries to reach a server that is away. */
+/** The pause between two attempts to reach a server that is down. */
 const RETRY_MS = 25;
 
-/** Each device seems to have a different address. */
+/** Counts the devices, so that each seems to have a different address. */
 let houses = 0;
 
 export class Sailor {
@@ -67,7 +67,7 @@ export class Sailor {
     this.token = hasSeat ? newToken() : undefined;
   }
 
-  /** Whether the table's game with this number, from 1, is over. */
+  /** Whether game `number` of the table, from 1, is over. */
   isOver(number: number): boolean {
     const { game } = this.mind;
     const begun = this.mind.events.flatMap((event) => (event.type === 'game-began' ? [event.game] : []));
@@ -75,7 +75,7 @@ export class Sailor {
     return begun.length > number || (isReached && game?.view.phase === 'over');
   }
 
-  /** A legal move by what the device knows; undefined if the game does not wait for it. */
+  /** A legal move as far as the device knows; undefined if the game does not wait for it. */
   move(): GameCommand | undefined {
     return moveIn(this.mind.game, this.player, this.#random);
   }
@@ -101,7 +101,7 @@ export class Sailor {
     }
   }
 
-  /** Gives a command until it is answered; undefined if the page was reloaded, which forgets it. */
+  /** Repeats a command until it is answered; undefined if the page was reloaded, which forgets it. */
   async command(command: Command): Promise<Answer<Commanded> | undefined> {
     const given: Given = { id: `c${this.given.length}`, command, asked: 0, answers: [] };
     this.given.push(given);
@@ -127,7 +127,7 @@ export class Sailor {
       if (mustWait) await pause(waitOf(answer) || RETRY_MS);
       if (!answer || mustWait || fate === 'unheard') continue;
       if (answer.ok) this.#take(answer.feeds);
-      // A command that was carried out before is told with everything else that was missed.
+      // A repeated command brings no feeds; attending again fetches whatever was missed.
       if (answer.ok && answer.repeated) this.#isAttending = false;
       return answer;
     }
@@ -137,7 +137,7 @@ export class Sailor {
     const { id, command } = given;
     given.asked++;
     const answer = await device.tryAsk<Commanded>('command', request ?? { id, player: this.player, command });
-    // It may have been carried out anyway, so it counts as unanswered.
+    // An excused command may have been carried out anyway, so it counts as unanswered.
     if (answer && !this.#isExcused(answer)) given.answers.push(answer);
     if (answer?.ok) this.#sea.onAcknowledged();
     return answer;
@@ -152,7 +152,7 @@ export class Sailor {
     return waitOf(answer) > 0 || (answer !== undefined && this.#isExcused(answer));
   }
 
-  /** The answer; undefined if the server is silent for too long, and the connection is then closed. */
+  /** The answer; undefined if the server is silent for too long, in which case the connection is closed. */
   async #within<T>(device: RawDevice, asked: Promise<T>): Promise<T | undefined> {
     const { patienceMs } = this.#sea;
     if (patienceMs === undefined) return asked;
@@ -164,7 +164,7 @@ export class Sailor {
     return undefined;
   }
 
-  /** Gives a minor command without caring about the answer. */
+  /** Gives a minor command and ignores the answer. */
   #chatter(): Given {
     const square = oneOf(['b2', 'c3', 'd4', 'e5'] as const, this.#random);
     const given: Given = {
@@ -191,7 +191,7 @@ export class Sailor {
     if (isLate === true) this.#isAttending = false;
   }
 
-  /** Attends the table at the next server, with or without what it knows; returns what it knows then. */
+  /** Attends the table at the next server, starting from `mind`; returns what the device knows afterwards. */
   async attendAnew(mind: Mind): Promise<Mind> {
     this.leave();
     this.#device = undefined;
@@ -238,7 +238,7 @@ export class Sailor {
     return urls[this.#way++ % urls.length] ?? first;
   }
 
-  /** The connection; undefined if it takes too long, and it is then dropped. */
+  /** The connection; undefined if it takes too long, in which case it is closed. */
   async #opened(opening: Promise<RawDevice | undefined>): Promise<RawDevice | undefined> {
     const { patienceMs } = this.#sea;
     if (patienceMs === undefined || (await withTimeout(patienceMs, opening))) return opening;

@@ -11,17 +11,17 @@ import { stopped, type Blow, type Waters } from './waters.ts';
 /** Loaded into each server: its messages to the others get lost, doubled or delayed. */
 const BAD_NOTICES = new URL('bad-notices.ts', import.meta.url).href;
 
-/** A device that hears nothing for so long uses another server, in ms. */
+/** How long a device waits for a silent server before it uses another, in ms. */
 const PATIENCE_MS = 1_500;
 
 /** How long after a restart of the database requests may still be refused because of it, in ms. */
 const EXCUSED_MS = 3_000;
 
-/** The longest that a killed server stays away, and that a briefly frozen one stands still, in ms. */
+/** The longest that a killed server stays down, and that a briefly frozen one stays frozen, in ms. */
 const AWAY_MS = 300;
 const MOMENT_MS = 2_500;
 
-/** After how long servers give another one up, and the longest that a query may take. */
+/** How long servers wait for a silent one before they give it up, and the longest that a query may take. */
 const GIVEN_UP_MS = 7_000;
 const HANGS_MS = 16_000;
 
@@ -37,7 +37,7 @@ const BLOWS: readonly (readonly [Blow, number])[] = [
 export interface Fleet {
   readonly servers: number;
   readonly database: Database;
-  /** More of the servers' environment; modules that are loaded into them come with `imports`. */
+  /** Additions to the servers' environment, and modules that are loaded into them. */
   readonly settings: Record<string, string>;
   readonly imports: readonly string[];
   readonly seed: number;

@@ -1,4 +1,4 @@
-/** Leaves a write-ahead log as a power cut does: committed frames are whole, the next write is torn. */
+/** Leaves a write-ahead log as after a power cut: committed frames are whole, and the next write is torn. */
 import { closeSync, existsSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import type { Random } from '../../../shared/random.ts';
 
@@ -6,7 +6,7 @@ const HEADER = 32;
 const FRAME_HEADER = 24;
 
 /**
- * Writes some of a frame behind the last committed one of a data file that nobody has open.
+ * Writes part of a frame after the last committed one. The data file must not be open.
  * @returns whether there was a log to tear
  */
 export function tearLog(file: string, random: Random): boolean {
@@ -20,7 +20,7 @@ export function tearLog(file: string, random: Random): boolean {
     readSync(log, header, 0, HEADER, 0);
     const frame = Buffer.alloc(FRAME_HEADER + header.readUInt32BE(8));
     for (let i = 0; i < frame.length; i++) frame[i] = Math.floor(random() * 256);
-    // It looks like a frame of this log, as far as it goes.
+    // The part that is written looks like a frame of this log.
     header.copy(frame, 8, 16, 24);
     const length = 1 + Math.floor(random() * frame.length);
     writeSync(log, frame, 0, length, HEADER + committed * frame.length);

@@ -1,4 +1,4 @@
-/** What is looked for in the logs: that a story without a fault is found sound, and which one is not. */
+/** The checks of the logs: a sound story passes, and each kind of fault is found. */
 import { describe, expect, it } from 'vitest';
 import { loadBoards } from '../../../server/lib/boards.ts';
 import { gameLog, tableLog } from '../../../server/tables/logs.ts';
@@ -9,7 +9,7 @@ import { seeded } from '../../helpers/random.ts';
 import type { Given, Sailor } from './sailor.ts';
 import { verify } from './verify.ts';
 
-/** A whole game of Anna's, whose opponent is Poseidon and moves by lot: nowhere is noted whose moves those are. */
+/** A whole game of Anna's against an opponent as Poseidon, whose random moves carry no player in the log. */
 function sailed() {
   const [board] = loadBoards('boards').values();
   if (!board) throw new Error('there is no board');
@@ -55,7 +55,7 @@ function sailed() {
     event,
     ...noted(by),
   }));
-  // Who looks on is no player.
+  // An onlooker has no player.
   const sailors = [
     { player: 'anna', given },
     { player: '', given: [] },

@@ -1,4 +1,4 @@
-/** Checks that the logs on disk, the acknowledged commands, and what everybody knows at the end agree. */
+/** Checks that the logs on disk, the acknowledged commands, and what every device knows at the end all agree. */
 import { isDeepStrictEqual } from 'node:util';
 import { decide } from '../../../shared/game/decide.ts';
 import { evolve, replay } from '../../../shared/game/evolve.ts';
@@ -13,7 +13,7 @@ import { commandOf } from './command-of.ts';
 import type { Known, Played } from './crew.ts';
 import type { Given, Sailor } from './sailor.ts';
 
-/** How many commands the server has acknowledged as carried out. */
+/** The faults found, and how many commands the server has acknowledged as carried out. */
 export interface Verified {
   readonly faults: string[];
   readonly acknowledged: number;
@@ -64,15 +64,15 @@ function told({ command, answers }: Given): string {
   return `${command.type} was answered ${said.join(', ')}`;
 }
 
-/** Commands that may change nothing: they are then acknowledged, but are in no log. */
+/** Commands that may change nothing; they are then acknowledged without being in a log. */
 const MAY_CHANGE_NOTHING: readonly Command['type'][] = ['guess', 'sit', 'choose-mode', 'choose-variants'];
 
-/** Whether a command must be in the log, must not, or may be: undefined if no answer came. */
+/** Whether a command must be in the log; undefined if it may or may not be, for lack of an answer. */
 function mustBeThere({ command, asked, answers }: Given): boolean | undefined {
   const granted = answers.filter((answer) => answer.ok);
   if (granted.some(({ repeated, feeds }) => !repeated && feeds.length > 0)) return true;
   if (granted.some(({ repeated }) => repeated) && !MAY_CHANGE_NOTHING.includes(command.type)) return true;
-  // An unanswered one may have been carried out after the others were refused.
+  // An unanswered attempt may have been carried out after the others were refused.
   return answers.length === asked && granted.length === 0 ? false : undefined;
 }
 
@@ -93,7 +93,7 @@ function differencesIn(kept: Kept, known: readonly Known[]): string[] {
   });
 }
 
-/** Moves in the log that the rules do not make of the commands that caused them. */
+/** Moves in the log that do not follow by the rules from the commands that caused them. */
 function movesOf(
   kept: Kept,
   { game: number, poseidon }: Beginning,
@@ -113,13 +113,13 @@ function movesOf(
   });
   while (at < rest.length) {
     const key = entries[at + 1]?.command;
-    // The end of the game is in the table's log. A random move for an opponent that failed is marked nowhere.
+    // The last move is keyed in the table's log. A random move for an opponent that failed has no key.
     const keys = key === undefined ? [last?.command ?? '', ''] : [key];
     const events = keys
       .flatMap((by) => {
         const player = playerIn(by);
         const isPersons = player !== '' && sailors.some((sailor) => sailor.player === player);
-        // An opponent's intention is not known, but each of its moves must be legal and made once.
+        // An opponent's command is unknown, but each of its moves must be legal and made once.
         const command = isPersons ? given.get(by)?.command : commandOf(game, rest[at] as GameEvent);
         const movers = isPersons ? [player] : opponents;
         return movers.map((mover) =>
@@ -137,7 +137,7 @@ function movesOf(
 function carriedOut(game: Game, player: string, side: Side, command?: Command): GameEvent[] | undefined {
   if (!command || isTableCommand(command)) return undefined;
   const decision = decide(game, { player, side }, command);
-  // In the form in which it is read from disk.
+  // As it would be read from disk.
   return decision.ok && decision.events.length > 0
     ? (JSON.parse(JSON.stringify(decision.events)) as GameEvent[])
     : undefined;

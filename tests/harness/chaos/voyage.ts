@@ -1,4 +1,4 @@
-/** Plays some games at once on servers that suffer blows, and then checks what the servers have stored. */
+/** Plays some games at once on servers that suffer failures, then checks what the servers have stored. */
 import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import type { Random } from '../../../shared/random.ts';
 import { keptAt } from '../../helpers/data-file.ts';
@@ -12,32 +12,32 @@ import type { Blow, Waters } from './waters.ts';
 export interface Sailing {
   readonly seed: number;
   readonly games: number;
-  /** How many of them are played at once. */
+  /** How many games are played at once. */
   readonly abreast: number;
-  /** How many commands are acknowledged between two blows, on average. */
+  /** How many commands are acknowledged between two failures, on average. */
   readonly pace: number;
-  /** After how many blows there are no more; `counted` are those that do. */
+  /** How many failures are inflicted in all, and the kinds that count. */
   readonly most: number;
   readonly counted: readonly Blow[];
-  /** Whether some play a series. */
+  /** Whether some tables play a series. */
   readonly hasSeries: boolean;
 }
 
 export interface Landed {
   readonly faults: readonly string[];
   readonly games: number;
-  /** Of the games, in how many an opponent played. */
+  /** The number of games in which an opponent played. */
   readonly opponents: number;
-  /** The blows to the servers, in order. */
+  /** The failures inflicted on the servers, in order. */
   readonly blows: readonly Blow[];
   readonly acknowledged: number;
 }
 
-/** Games that take longer than this hang, and so do those in which nothing is acknowledged for so long. */
+/** Games hang if they take longer than this, or if nothing is acknowledged for so long. */
 const LONGEST_MS = 30 * 60_000;
 const LONGEST_STILL_MS = 60_000;
 
-/** Plays the games of one voyage, and ends the servers. */
+/** Plays the games of one voyage, and stops the servers. */
 export async function sail(waters: Waters, sailing: Sailing): Promise<Landed> {
   const harm = new Harm(waters, sailing);
   const { urls, patienceMs } = waters;
@@ -79,7 +79,7 @@ export async function sail(waters: Waters, sailing: Sailing): Promise<Landed> {
   };
 }
 
-/** Decides when the servers suffer a blow. */
+/** Decides when the servers suffer a failure. */
 class Harm {
   readonly #waters: Waters;
   readonly #sailing: Sailing;
@@ -89,7 +89,7 @@ class Harm {
   #left = 0;
   #heard = performance.now();
   isOver = false;
-  /** Nothing has been acknowledged for too long. */
+  /** True if nothing has been acknowledged for too long. */
   isBecalmed = false;
   #wake: () => void = () => undefined;
 
@@ -99,7 +99,7 @@ class Harm {
     this.#random = seeded(sailing.seed);
   }
 
-  /** A command has been acknowledged. */
+  /** Called for each acknowledged command. */
   hear(): void {
     this.#heard = performance.now();
     if (--this.#left <= 0) this.#wake();
@@ -124,16 +124,16 @@ class Harm {
       this.#left = Math.ceil(pace * (0.5 + this.#random()));
       await new Promise<void>((resolve) => (this.#wake = resolve));
       if (this.isOver) return;
-      // Between two commands, or in the middle of one.
+      // So that a failure may hit between two commands, or in the middle of one.
       await pause(this.#random() * 4);
       this.blows.push(await this.#waters.strike(this.#random));
-      // If all games have ended meanwhile, nothing would wake it.
+      // If all games have ended meanwhile, nothing would wake the loop.
       if (this.isOver) return;
     }
   }
 }
 
-/** Faults in what the servers stored, and in what the players met with. */
+/** Faults in what the servers stored, and in what the players experienced. */
 async function lookThrough(
   waters: Waters,
   played: readonly Played[],

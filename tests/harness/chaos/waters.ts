@@ -1,9 +1,9 @@
-/** The servers of a voyage, the blows that they suffer, and what they store. */
+/** The servers of a voyage, the failures inflicted on them, and what they store. */
 import type { Random } from '../../../shared/random.ts';
 import type { Store } from '../../../server/store/store-interface.ts';
 import type { Sea } from './sailor.ts';
 
-/** The kinds of blows. */
+/** The kinds of failures that are inflicted on servers. */
 export type Blow =
   /** A server was killed; it may have left a torn write behind. */
   | 'killed'
@@ -12,26 +12,26 @@ export type Blow =
   | 'all killed'
   /** A server was told to stop, and did. */
   | 'stopped'
-  /** A server was frozen for a moment, or for so long that others gave it up. */
+  /** A server was frozen briefly, or for so long that the others gave it up. */
   | 'frozen'
   | 'long frozen'
   /** The shared database was restarted. */
   | 'restarted';
 
 export interface Waters extends Pick<Sea, 'urls' | 'patienceMs' | 'excuses'> {
-  /** Strikes a blow, and repairs it; resolves when everything is up again. @throws Error if something does not come back */
+  /** Inflicts a failure and repairs it; resolves when everything is up again. @throws Error if something stays down */
   strike(random: Random): Promise<Blow>;
-  /** Whether a server has ended though nobody told it to. */
+  /** Whether a server has ended unasked. */
   hasFailed(): boolean;
-  /** Ends the servers; returns faults in what they have stored. */
+  /** Stops the servers; returns faults in what they have stored. */
   land(): Promise<string[]>;
-  /** What they have stored, to be checked when they have ended. */
+  /** Opens what the servers have stored, to check it after they have ended. */
   openStore(): Promise<Store>;
   /** Removes all files. */
   close(): Promise<void>;
 }
 
-/** Tells servers to stop. @throws Error if one does not end in order */
+/** Tells a server to stop. @throws Error if it exits with an error */
 export async function stopped(server: { terminate(): Promise<number | null> }): Promise<void> {
   const code = await server.terminate();
   if (code !== 0) throw new Error(`a server that was told to stop ended with ${code}`);
