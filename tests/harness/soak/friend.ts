@@ -45,7 +45,7 @@ export class Friend {
     await this.attend();
   }
 
-  /** Looks on at a table. */
+  /** Watches a table. */
   async watch(code: string): Promise<void> {
     this.code = code;
     await this.attend();

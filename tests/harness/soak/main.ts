@@ -1,10 +1,10 @@
 /**
- * Memory over a long evening: `npm run soak -- --minutes 30 --tables 500`.
+ * Measures memory over a long evening: `npm run soak -- --minutes 30 --tables 500`.
  *
- * One real server process, with everything on. At each table two play whole games and one looks on: a move every few
- * seconds, guesses beside, pages loaded anew, another game when one is over, and after some games a new table. The
- * server's memory is read from its own metrics every few seconds. The line fitted to what its heap holds after the
- * warm-up must not rise by more than `--slope` MB an hour. `--plot FILE.svg` draws it.
+ * Starts one real server process with everything enabled. At each table two play whole games and one watches: a move
+ * every few seconds, guesses in between, reloads, another game when one is over, and after some games a new table. The
+ * server's memory is read from its own metrics every few seconds. After the warm-up, the trend of its heap must not
+ * rise by more than `--slope` MB an hour. `--plot FILE.svg` draws it.
  */
 import { writeFileSync } from 'node:fs';
 import { conclude, readArguments, say } from '../run.ts';

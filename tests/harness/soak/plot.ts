@@ -1,4 +1,4 @@
-/** Memory over time as a picture. */
+/** Draws memory over time. */
 import type { Sample } from './samples.ts';
 
 const SIZE = { width: 720, height: 320, left: 56, right: 16, top: 24, bottom: 40 };

@@ -1,13 +1,13 @@
 /** The server's memory over time, and its trend. */
 import type { Vitals } from '../vitals.ts';
 
-/** Memory at one moment. */
+/** The server's memory at one moment. */
 export interface Sample extends Vitals {
   /** Since the beginning, in minutes. */
   readonly minute: number;
 }
 
-/** How fast memory grows, in MB an hour, by least squares. */
+/** How fast memory grows, in MB an hour: the slope of the least-squares line. */
 export function slope(samples: readonly Sample[], what: 'heap' | 'rss'): number {
   const n = samples.length;
   const mean = (of: (one: Sample) => number) => samples.reduce((sum, one) => sum + of(one), 0) / n;

@@ -1,4 +1,4 @@
-/** The short form of the soak: it runs, everybody plays, and its figures are numbers. */
+/** The short form of the soak: it runs, everybody plays, and it measures something. */
 import { describe, expect, it } from 'vitest';
 import { slope, type Sample } from './samples.ts';
 import { plot } from './plot.ts';

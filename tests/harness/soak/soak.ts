@@ -11,7 +11,7 @@ export interface SoakOrder {
   readonly seed: number;
   readonly minutes: number;
   readonly tables: number;
-  /** Between two moves at a table, on average, in seconds. */
+  /** The mean time between two moves at a table, in seconds. */
   readonly think: number;
   /** How much the heap may grow, in MB an hour. */
   readonly slope: number;

@@ -9,11 +9,11 @@ import { Friend } from './friend.ts';
 export interface Evenings {
   readonly url: string;
   readonly random: Random;
-  /** The address that they seem to come from. */
+  /** The address that the proxy reports for the players. */
   readonly address: string;
-  /** Between two moves, on average, in ms. */
+  /** The mean time between two moves, in ms. */
   readonly thinkMs: number;
-  /** Whether it is over for everybody. */
+  /** Whether time is up. */
   readonly isLate: () => boolean;
   readonly onMove: () => void;
   readonly onGame: () => void;
