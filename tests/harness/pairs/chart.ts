@@ -1,4 +1,4 @@
-/** Scripts whose tables differ in the chart: Poseidon, the big screen and onlookers must be sent the same. */
+/** Scripts whose tables differ in the chart: Poseidon, the big screen and onlookers must be sent the same packets. */
 import type { Actor, Game, GameCommand } from '../../../shared/game/game.ts';
 import { SHIPS } from '../../../shared/board/board.ts';
 import { squaresOf } from '../../../shared/board/squares.ts';
@@ -13,7 +13,7 @@ import { isLegal } from './sea.ts';
 
 const ASKED = 6;
 const LONGEST = 60;
-/** The Navigators of either table do so much that the other side may not notice, at most. */
+/** The most chart commands and signals that the Navigators of each table give between two moves. */
 const MOST_CHATTER = 4;
 
 export function chartScript(seed: number): Script {
@@ -43,7 +43,7 @@ export function chartScript(seed: number): Script {
   return { scene, watched, steps };
 }
 
-/** What the Navigators do on their chart, and say to each other. */
+/** What the Navigators do on their chart, and signal to each other. */
 function talk(game: Game, { roles }: Scene, requests: Requests, random: Random): Op[] {
   const crew = roles.filter(isNavigator);
   return Array.from({ length: Math.floor(random() * (MOST_CHATTER + 1)) }, () => {
@@ -53,14 +53,14 @@ function talk(game: Game, { roles }: Scene, requests: Requests, random: Random):
       const signal = { type: 'ping', square: oneOf(squaresOf(game.board), random) };
       return { by, asks: (at) => ['signal', { player: at.player(by), signal }] };
     }
-    // Refused: Poseidon's own commands.
+    // A command that only Poseidon may give, so it is refused.
     if (luck < 0.3) return requests.command(by, { type: 'push-caught', square: 'b2' });
     const { actor, command } = randomChartMove(game, random);
     return requests.command(actor.player as Role, command);
   });
 }
 
-/** Before lighthouses are proposed that will be agreed on, others are, unless one alone decides. */
+/** Before the lighthouses that will be agreed on, others may be proposed; a lone Navigator decides at once. */
 function decoys(game: Game, { command }: Move, { roles }: Scene, requests: Requests, random: Random): Op[] {
   const crew = roles.filter(isNavigator);
   if (command.type !== 'propose-lighthouses' || crew.length === 1 || random() < 0.3) return [];
@@ -75,7 +75,7 @@ function draw(game: Game, by: Role, requests: Requests, random: Random): Op {
   return random() < 0.2 ? requests.awry(by, command) : requests.command(by, command);
 }
 
-/** What Poseidon may not do now: nearly legal, or the Navigators'. */
+/** A command that is refused to Poseidon now: nearly legal, or one of the Navigators'. */
 function refused(game: Game, random: Random): GameCommand {
   const actor: Actor = { player: 'poseidon', side: 'poseidon' };
   for (;;) {

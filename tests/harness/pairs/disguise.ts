@@ -1,7 +1,6 @@
 /**
- * Ids that the server draws by lot can't be the same at two tables. Each is replaced by a word of the same length
- * that says what it is an id of, and which one of its kind: so sizes stay what they were, and an id that comes in
- * another place or order at the other table is a difference. What is not known as an id stays as it is.
+ * Random ids can't be the same at two tables. Each is replaced by a word of the same length that names its kind and
+ * counts it. So sizes stay as they were, and an id in another place or order is still a difference. Unknown ids stay.
  */
 export class Disguise {
   readonly #words = new Map<string, string>();
@@ -17,7 +16,7 @@ export class Disguise {
     this.#all = new RegExp(longestFirst.join('|'), 'g');
   }
 
-  /** Learns the ids of a connection, which are in its first packets, and those of whoever knocks. */
+  /** Learns the ids in a packet: a connection's, which come in its first packets, and those of knocks. */
   learnFrom(packet: string): void {
     if (packet.startsWith('42["knocks"'))
       for (const [, id = ''] of packet.matchAll(/"id":"([\w-]+)"/g)) this.learn('KNOCK', id);

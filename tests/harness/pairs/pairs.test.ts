@@ -1,4 +1,4 @@
-/** The short form of `npm run pairs`: some pairs are alike. Leaks are planted in plants.long.test.ts. */
+/** The short form of `npm run pairs`. plants.long.test.ts checks that it finds planted leaks. */
 import { expect, it } from 'vitest';
 import { playPairs } from './pairs.ts';
 

@@ -1,4 +1,4 @@
-/** Plays pairs, and compares every packet of one table with that of the other. */
+/** Plays pairs, and compares every packet of one table with the other's. */
 import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
 import { NO_LIMITS } from '../../../server/gateway/limits.ts';
@@ -14,7 +14,6 @@ import { standingClock } from './time.ts';
 
 export interface Order {
   readonly seed: number;
-  /** How many pairs. */
   readonly count: number;
 }
 
@@ -52,7 +51,6 @@ export async function playPairs({ seed, count }: Order): Promise<Found> {
   return { line, ...tally };
 }
 
-/** What has been found so far. */
 interface Tally {
   readonly wanted: number;
   pairs: number;
@@ -92,7 +90,7 @@ async function playScript(url: string, seed: number, tally: Tally): Promise<void
   }
 }
 
-/** The step before the first one: what everybody was sent until the game had begun. */
+/** The step before the first one: everything sent until the game began. */
 const GATHERING: Step = { what: 'gathering', ops: [[], []], differs: false };
 
 async function perform(table: PairTable, ops: readonly Op[], { watched }: Script): Promise<Heard> {

@@ -1,4 +1,4 @@
-/** What somebody at a table may ask, sensible or not, without changing what is hidden. */
+/** Draws requests, sensible or not, that people at a table may send without changing what is hidden. */
 import { squaresOf } from '../../../shared/board/squares.ts';
 import type { Game, GameCommand } from '../../../shared/game/game.ts';
 import { AUDIENCES } from '../../../shared/game/told.ts';
@@ -10,7 +10,7 @@ import { oneOf } from '../../helpers/random.ts';
 import { drawTransport, type Role } from './scene.ts';
 import type { Asking, Op } from './script.ts';
 
-/** Draws what the people of one scene ask: each command gets an id of its own. */
+/** Draws requests for the people of one scene. Each command gets an id of its own. */
 export class Requests {
   readonly #random: Random;
   readonly #roles: readonly Role[];
@@ -21,13 +21,13 @@ export class Requests {
     this.#random = random;
   }
 
-  /** A command in the game, as its own player. */
+  /** A command in the game, given as the sender's own player. */
   command(by: Role, command: Command): Op {
     const id = `c${this.#commands++}`;
     return { by, asks: (at) => ['command', { id, player: at.player(by), command }] };
   }
 
-  /** Anything but a command of the game. */
+  /** Any request except a command in the game. */
   any(by: Role, game: Game): Op {
     const random = this.#random;
     const isOver = game.phase === 'over';
@@ -35,13 +35,13 @@ export class Requests {
     if (luck < 0.06) return this.#reload(by);
     if (luck < 0.2) return { by, asks: this.#attend(by) };
     if (luck < 0.3) return { by, asks: this.#malformed(by) };
-    // What is over may be begun anew, and is nobody's secret any more.
+    // Once the game is over, a new one may begin and the old one is no secret any more.
     if (luck < 0.6 && !isOver) return this.#atTable(by);
     if (luck < 0.65 && !isOver) return { by, asks: ({ code, game }) => ['review', { code, game }] };
     return { by, asks: this.#other(by, game) };
   }
 
-  /** A command that is meant for another round or game, or comes from somebody else's player, or a second time. */
+  /** A command with a wrong round or game, with somebody else's player, or with an id that was used before. */
   awry(by: Role, command: GameCommand): Op {
     const kind = Math.floor(this.#random() * 4);
     const id = `c${this.#commands++}`;
@@ -63,7 +63,7 @@ export class Requests {
     return { by, reloads, transport: drawTransport(this.#random), attends: this.#attend(by) };
   }
 
-  /** Attends again, with as much as it says that it has; a screen stays what it is. */
+  /** Attends again, with a random claim of what it has. A big screen stays one. */
   #attend(by: Role): Asking {
     const random = this.#random;
     const [table, next] = [Math.floor(random() * 40), Math.floor(random() * 80)];
@@ -78,7 +78,7 @@ export class Requests {
     };
   }
 
-  /** At the table what a running game does not allow, or what changes nothing of it. */
+  /** A command at the table that is refused while a game runs, or doesn't affect the game. */
   #atTable(by: Role): Op {
     const [random, command] = [this.#random, (wanted: TableCommand) => this.command(by, wanted)];
     const other = oneOf(this.#roles, random);
@@ -106,9 +106,9 @@ export class Requests {
       () => command({ type: 'leave' }),
       () => towards((player) => ({ type: 'swap-seats', player })),
       () => command({ type: 'lock-table', locked: random() < 0.5 }),
-      // Poseidon has no ships to wish for: an opponent would play otherwise than is written.
+      // Refused because of the wished ships. A seated opponent would move, and the game would leave the script.
       () => command({ type: 'seat-opponent', opponent: 'triton', seat: 'poseidon', ships: ['red'] }),
-      // The host's word counts, for who is there too: then the game would not go on as it is written.
+      // Never one that the host could carry out, because the game would leave the script.
       () => towards((player) => ({ type: 'free-seat', player: isHost ? 'nobody' : player })),
       () => towards((player) => ({ type: 'remove-player', player: isHost ? 'nobody' : player })),
     ];
@@ -159,7 +159,7 @@ export class Requests {
         (at) => ['signal', { player: at.player(by) || 'nobody', signal: { type: 'phrase', phrase } }],
         (at) => ['signal', { player: at.player(by) || 'nobody', signal: { type: 'ping', square } }],
         (at) => ['signal', { player: at.player(other) || 'nobody', signal: { type: 'phrase', phrase } }],
-        // Only the host's own word would end it all.
+        // Never one that the host could carry out, because the table would be gone.
         (at) => [
           'delete-table',
           { code: at.code, player: by === this.#roles[0] ? 'nobody' : at.player(other) || 'nobody' },

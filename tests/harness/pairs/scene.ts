@@ -1,4 +1,4 @@
-/** The players and settings of a pair, which are the same at both tables. */
+/** The players and settings of a pair, the same at both tables. */
 import type { Board, Ship } from '../../../shared/board/board.ts';
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { GameMode, Owners, Variants } from '../../../shared/game/game.ts';
@@ -13,7 +13,7 @@ import { always, oneOf } from '../../helpers/random.ts';
 
 export const NAVIGATORS = ['navigator0', 'navigator1', 'navigator2', 'navigator3'] as const;
 export const ROLES = [...NAVIGATORS, 'poseidon', 'onlooker', 'olympus'] as const;
-/** A place at a table; `olympus` is a big screen that host and Poseidon have allowed. */
+/** A role at a table; `olympus` is a big screen that the host and Poseidon have allowed. */
 export type Role = (typeof ROLES)[number];
 
 export interface Scene {
@@ -21,17 +21,17 @@ export interface Scene {
   readonly variants: Variants;
   readonly mode: GameMode;
   readonly clock: Clock | null;
-  /** Everybody with a place, the Navigators first; the first of all is the host. */
+  /** Everybody with a seat, the Navigators first. The first of all is the host. */
   readonly roles: readonly Role[];
   /** The owner of each ship. */
   readonly owners: Readonly<Record<Ship, Role | null>>;
-  /** How each of them is connected at first. */
+  /** How each role is connected at first. */
   readonly transports: Readonly<Record<Role, Transport>>;
 }
 
 const ALL_VARIANTS = [...allVariants()];
 
-/** Wide, empty boards, on which replies stay equal for long, and a crowded one. */
+/** Wide, empty boards, on which reports stay equal for a long time, and a crowded one. */
 const SEAS: readonly Board[] = [
   { columns: 15, rows: 15, islands: 0.02, deepSea: 0 },
   { columns: 15, rows: 15, islands: 0.04, deepSea: 0.02 },
@@ -42,7 +42,7 @@ const SEAS: readonly Board[] = [
   id: `sea-${i}`,
 }));
 
-/** The boards of a server for pairs. */
+/** The boards that the server is given. */
 export const BOARDS = new Map(SEAS.map((board) => [board.id, board]));
 
 /** Longer than any pair takes, so that no clock runs out. */
@@ -67,7 +67,7 @@ export function drawScene(random: Random): Scene {
   };
 }
 
-/** By websocket mostly, for long-polling takes longer. */
+/** Mostly websocket, because long-polling is slower. */
 export function drawTransport(random: Random): Transport {
   return random() < 0.3 ? 'polling' : 'websocket';
 }
@@ -79,7 +79,7 @@ function drawSea(random: Random): Pick<Scene, 'board' | 'variants'> {
   }
 }
 
-/** The beginning of the game of a scene, its players called by their places. */
+/** The beginning of a scene's game, with roles as player ids. */
 export function beganIn({ board, variants, roles, owners }: Scene): Began {
   return began(board, variants, { navigators: roles.filter(isNavigator), owners });
 }

@@ -1,11 +1,11 @@
 /**
- * What is done at the two tables of a pair. A script is drawn from its seed before it is played, so that both
- * tables get the very same of whoever may not see a difference.
+ * What is done at the two tables of a pair. A script is drawn from its seed before it is played, so that both tables
+ * get exactly the same requests from those who must not see a difference.
  */
 import type { Transport } from '../../helpers/handshake.ts';
 import type { Role, Scene } from './scene.ts';
 
-/** What a request needs to know of the table at which it is made. */
+/** The ids of one table, which its requests contain. */
 export interface Names {
   readonly code: string;
   readonly game: string;
@@ -13,12 +13,12 @@ export interface Names {
   token(role: Role): string;
 }
 
-/** A request, and what it is made of at a table. */
+/** Makes a request for one table. */
 export type Asking = (at: Names) => readonly [name: string, request: unknown];
 
 export type Op =
   | { readonly by: Role; readonly asks: Asking }
-  /** Goes and comes back by another connection, or lets that one come first, which dismisses the one before. */
+  /** Reconnects: after closing the old connection, or before that, in which case the new one dismisses the old. */
   | {
       readonly by: Role;
       readonly reloads: 'gone' | 'twice';
@@ -27,9 +27,9 @@ export type Op =
     };
 
 export interface Step {
-  /** What this position is, for whoever reads of a difference. */
+  /** Describes this position in the message about a difference. */
   readonly what: string;
-  /** What is done at either table. */
+  /** The operations at each of the two tables. */
   readonly ops: readonly [readonly Op[], readonly Op[]];
   /** Whether the tables now differ in what the audience may not know. */
   readonly differs: boolean;
@@ -37,7 +37,7 @@ export interface Step {
 
 export interface Script {
   readonly scene: Scene;
-  /** Those whose packets must be the same at both tables. */
+  /** The roles whose packets must be the same at both tables. */
   readonly watched: readonly Role[];
   readonly steps: readonly Step[];
 }

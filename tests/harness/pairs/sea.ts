@@ -1,4 +1,4 @@
-/** Scripts whose tables differ in the truth: the Navigators and onlookers must be sent the same. */
+/** Scripts whose tables differ in the hidden truth: Navigators and onlookers must be sent the same packets. */
 import { decide } from '../../../shared/game/decide.ts';
 import type { Actor, Game, GameCommand } from '../../../shared/game/game.ts';
 import type { Random } from '../../../shared/random.ts';
@@ -10,10 +10,10 @@ import { Requests } from './requests.ts';
 import { beganIn, drawScene, isNavigator, type Role } from './scene.ts';
 import type { Op, Script, Step } from './script.ts';
 
-/** So much is asked in each position. */
+/** The number of requests in each position. */
 const ASKED = 6;
 
-/** Two games alike to the Navigators seldom last longer; those that do shall not be all that is looked at. */
+/** Games that stay alike to the Navigators rarely last longer; a cap keeps the few that do from taking up the run. */
 const LONGEST = 60;
 
 export function seaScript(seed: number): Script {
@@ -51,7 +51,7 @@ function draw(step: TwinStep, by: Role, requests: Requests, random: Random): Op 
   return random() < 0.2 ? requests.awry(by, command) : requests.command(by, command);
 }
 
-/** A command that does nothing in either game, as far as the rules say: only the chart may change by it. */
+/** A command that is refused in at least one game, or only affects the chart. */
 function refusedTo(actor: Actor, games: TwinStep['games'], random: Random): GameCommand {
   const all = [...attempts(games[0])].map(([, command]) => command);
   const isHarmless = (command: GameCommand) =>

@@ -1,4 +1,4 @@
-/** One of the two tables of a pair: its devices, and every packet that they are sent. */
+/** One of the two tables of a pair: its devices, and every packet sent to them. */
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { Attended, Commanded, Have } from '../../../shared/wire/protocol.ts';
 import type { Command } from '../../../shared/wire/protocol.ts';
@@ -8,14 +8,14 @@ import { isNavigator, type Role, type Scene } from './scene.ts';
 import type { Names, Op } from './script.ts';
 import { Disguise } from './disguise.ts';
 
-/** The packets of each device, in the order in which they came. */
+/** The packets of each role's device, in the order in which they came. */
 export type Heard = ReadonlyMap<Role, readonly string[]>;
 
 interface Seat {
   device: RawDevice;
   readonly token: string | undefined;
   player: string;
-  /** The packets of its connections before. */
+  /** The packets of its earlier connections. */
   readonly before: string[];
 }
 
@@ -33,7 +33,7 @@ export class PairTable implements Names {
     this.#scene = scene;
   }
 
-  /** Seats everybody, and begins the game. */
+  /** Seats everybody and begins the game. */
   static async gather(url: string, scene: Scene): Promise<PairTable> {
     const table = new PairTable(url, scene);
     for (const role of scene.roles) await table.#comes(role);
@@ -52,7 +52,7 @@ export class PairTable implements Names {
     return this.#seat(role).token ?? '';
   }
 
-  /** Does what the script says; resolves when it is done and answered. */
+  /** Carries out an operation of the script; resolves when it has been answered. */
   async does(op: Op): Promise<void> {
     if ('asks' in op) {
       const [name, request] = op.asks(this);
@@ -66,7 +66,7 @@ export class PairTable implements Names {
     const [name, request] = op.attends(this);
     await device.ask(name, request);
     if (op.reloads === 'twice') {
-      // Who looks on has no seat that is taken over: both attend, and the first one goes.
+      // An onlooker has no seat to take over: both connections attend, so the old one must be closed.
       if (seat.token === undefined) await this.#lose(seat);
       else {
         await seat.device.until(() =>
@@ -89,7 +89,7 @@ export class PairTable implements Names {
     await other?.until(() => told() > before);
   }
 
-  /** What these devices were sent since the last call, once everything pending has arrived. */
+  /** The packets of these roles since the last call, once everything pending has arrived. */
   async heard(roles: readonly Role[]): Promise<Heard> {
     for (const role of this.#seats.keys()) await this.#seat(role).device.ask('look', {});
     const heard = new Map<Role, readonly string[]>();
@@ -156,7 +156,7 @@ export class PairTable implements Names {
       await this.command(role, { type: 'allow-olympus', allowed: true });
   }
 
-  /** A command of the preparations, which must be carried out. */
+  /** Gives a command that prepares the game and must be carried out. */
   async command(role: Role, command: Command): Promise<Commanded> {
     const { device, player } = this.#seat(role);
     const id = `before-${this.#commands++}`;

@@ -1,11 +1,11 @@
-/** The time of day at the two tables of a pair: what a clock shows must be the same at both, to the millisecond. */
+/** The time of day at the two tables of a pair, which must be equal to the millisecond because clocks show it. */
 
 const BEGINNING = Date.UTC(2030, 0, 1);
 
-/** Not a round number, so that what is left of a turn looks like any number. */
+/** Not a round number, so that the time left of a turn is not one either. */
 const STEP_MS = 1_237;
 
-/** Lets time stand still in this process from now on, but for timers; it goes on when told to. */
+/** Stops `Date.now` in this process, but not timers; `goOn` advances it by a step. */
 export function standingClock(): { goOn(): void; restore(): void } {
   const real = Date.now;
   let now = BEGINNING;
