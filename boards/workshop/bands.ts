@@ -1,6 +1,5 @@
 /**
- * The measurements that our four boards must have, and the error messages for a board that does not have
- * them. Pure.
+ * The measurements required of our four boards, and the messages for a board outside them. Pure.
  */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import type { Measures } from './measure.ts';
@@ -44,7 +43,7 @@ export const BANDS: Readonly<Record<string, Band>> = {
  */
 export const LEAST_FAIRNESS = 0.9;
 
-/** A smaller patch of deep sea looks like a misprint, and reveals too much. */
+/** A smaller patch of deep sea looks like a misprint, and reveals too much about a ship in it. */
 const LEAST_PATCH = 3;
 
 /** Messages about the measurements that are outside a board's band; empty if there are none. */

@@ -5,7 +5,7 @@ import { playLeague } from './play/league.ts';
 import type { Result } from './play/match.ts';
 import { shareOf, type Share } from './play/share.ts';
 
-/** The rungs "by reminders" and "cunning", which are like most tables. */
+/** The rungs "by reminders" and "cunning", which play like people at most tables. */
 const CREW = 2;
 const POSEIDON = 2;
 
@@ -30,7 +30,6 @@ export interface Played {
   readonly thirdArrival: number | null;
 }
 
-/** Plays this many games on a board. */
 export async function playBoard(board: Board, games: number, seed: string): Promise<Played> {
   const matches = Array.from(
     { length: games },

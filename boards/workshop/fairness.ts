@@ -35,10 +35,9 @@ export function fairness({ arrivals }: SimulatedGames): number {
 }
 
 /**
- * Plays whole games without variants. Poseidon plays any legal tile at random and pushes each ship as far
- * from the Sacred Island as possible. The Navigators track the possible squares of each ship on its own, with
- * probabilities, and order the heading that brings it nearest on average. Ships do not see each other. The
- * same seed gives the same games.
+ * Plays whole games without variants. Poseidon plays any legal tile at random and drives each ship as far from the
+ * Sacred Island as possible. The Navigators track the possible squares of each ship on its own, with probabilities, and
+ * order the heading that brings it nearest on average. Ships do not see each other. The same seed gives the same games.
  */
 export function simulate(board: Board, { games, seed }: { games: number; seed: number }): SimulatedGames {
   const chart = chartOf(board);
@@ -53,7 +52,6 @@ export function simulate(board: Board, { games, seed }: { games: number; seed: n
   return { games, arrivals, won };
 }
 
-/** The ships that arrived in one game. */
 function playGame(chart: Chart, board: Board, random: Random): Ship[] {
   const fleet = SHIPS.map((ship): Vessel => {
     const at = chart.squares.indexOf(board.starts[ship]);

@@ -17,7 +17,6 @@ export interface Match {
   readonly seed: string;
 }
 
-/** The result of a match. */
 export interface Result {
   readonly won: boolean;
   /** The ships that came home. */
@@ -28,9 +27,7 @@ export interface Result {
   readonly slowest: Readonly<Record<Side, number>>;
 }
 
-/**
- * @throws Error if a mind gives an illegal command
- */
+/** @throws Error if a mind gives an illegal command */
 export function playMatch({ board, variants, crew, poseidon, seed }: Match): Result {
   const slowest = { navigators: 0, poseidon: 0 };
   const log = playVoyage({
