@@ -1,4 +1,4 @@
-/** The proxies of docs/deploy before several servers: a table's devices are led to one of them, as long as it is there. */
+/** The proxies of docs/deploy in front of several servers: all devices of a table go to one server while it is up. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.closeAllConnections();
 });
 
-/** Three servers that say who they are, and what a proxy calls each. */
+/** Starts three servers that answer with their number; returns their addresses for the proxy. */
 async function three(): Promise<string[]> {
   servers = [0, 1, 2].map((place) =>
     createServer((request, response) => response.end(request.url === '/readyz' ? 'ready' : String(place))),
@@ -26,7 +26,7 @@ async function three(): Promise<string[]> {
   );
 }
 
-/** Which server is asked, by the socket's address with this query. */
+/** The server that answers a socket request with this query. */
 async function asks(query: string): Promise<string> {
   const answer = await fetch(`${proxy?.url}/socket.io/?EIO=4&transport=polling${query}`);
   return answer.ok ? answer.text() : String(answer.status);
@@ -48,10 +48,10 @@ describe.each([
       proxy = await start(await three());
       await expect.poll(async () => new Set(Object.values(await places())).size).toBe(3);
       const before = await places();
-      // Whatever else is in the address.
+      // Other parameters in the address make no difference.
       for (const table of TABLES)
         expect(await asks(`&sid=${table}abc&table=${table}&t=1`)).toBe(before[table]);
-      // Who is at no table comes to one server, too.
+      // Requests without a table all go to one server, too.
       const nowhere = await asks('');
       for (let i = 0; i < 5; i++) expect(await asks(`&t=${i}`)).toBe(nowhere);
 

@@ -1,4 +1,4 @@
-/** What is told again when it is asked for: the logs from 0, and games that are over. */
+/** What can be requested again: the logs from the start, and games that are over. */
 import { describe, expect, it } from 'vitest';
 import type { Reviewed } from '../../shared/wire/protocol.ts';
 import { granted } from '../helpers/client.ts';

@@ -1,4 +1,4 @@
-/** Playing alone over the wire: one request makes the table with its game begun, or nothing at all. */
+/** Playing alone over the wire: one request either makes a table with a running game, or makes nothing. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ type Made = Answer<{ code: string; player: string }>;
 const makes = (client: Client, alone: GameAlone | DailyAlone, name = 'Ann') =>
   client.ask<{ code: string; player: string }>('make', { token: client.token, name, alone });
 
-/** Goes to the table that was made; what its log says. */
+/** Attends the table that was made; returns the events of its log. */
 async function arrives(client: Client, made: Made): Promise<readonly TableEvent[]> {
   Object.assign(client, granted(made));
   const { feeds } = await client.attend();
@@ -51,7 +51,7 @@ async function arrives(client: Client, made: Made): Promise<readonly TableEvent[
   return feeds.flatMap((feed) => (feed.log === 'table' ? feed.events : []));
 }
 
-/** What a client was told of its game, in its order. */
+/** What a client was told of its game, in order. */
 function heard({ told }: Client): NavigatorsTold[] {
   const game: NavigatorsTold[] = [];
   for (const feed of told.flat())
@@ -60,7 +60,7 @@ function heard({ told }: Client): NavigatorsTold[] {
 }
 const viewOf = (client: Client) =>
   heard(client).reduce<NavigatorsView | undefined>(followNavigators, undefined);
-/** Gives orders until so many were carried out, or the game is over: by lot, and in the same place always the same. */
+/** Gives random orders until this many are carried out, or the game is over. Equal positions get equal orders. */
 async function sails(client: Client, orders: number): Promise<void> {
   let given = 0;
   while (given < orders && viewOf(client)?.phase !== 'over') {
@@ -162,7 +162,7 @@ describe('a game alone that can’t be', () => {
     const client = visit(await start({ boards: new Map(rocks) }));
     const variants = VARIANT_SETS['poseidons-wrath'];
     expect(await makes(client, { ...alone, variants })).toEqual({ ok: false, refusal: 'no-room' });
-    // The same token is good once it can be.
+    // The refused request has not used up the token.
     expect((await makes(client, alone)).ok).toBe(true);
   });
 
@@ -181,7 +181,7 @@ describe('a game alone that can’t be', () => {
 describe('the daily voyage', () => {
   const daily = '2026-11-09';
   const now = () => Date.parse('2026-11-22T12:00:00Z');
-  /** What all can compare: the pieces on the chart are each player's own. */
+  /** The part that all players can compare; the reminders on a chart are each player's own. */
   const storms = (client: Client) =>
     heard(client).filter(({ type }) => /^(storm|monster|sailed|surveyed|caught|ended)/.test(type));
 

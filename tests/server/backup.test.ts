@@ -106,7 +106,7 @@ describe('a server under load', () => {
     const backups = join(dirname(server.file), 'backups');
     await expect
       .poll(() => (existsSync(backups) ? readdirSync(backups) : []))
-      // A server that has just been made has no tables yet, and its copy says so.
+      // A new server has no tables yet, and its copy says so in its name.
       .toEqual([expect.stringMatching(/^daily-000001-[\dTZ-]+\.empty\.sqlite$/)]);
   });
 

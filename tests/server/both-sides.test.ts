@@ -1,4 +1,4 @@
-/** Nobody quietly comes to know both sides of a game: what a device has seen follows it, not its socket. */
+/** Nobody secretly gets to know both sides of a game: what a device has seen is tied to the device, not its socket. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,14 +31,14 @@ afterEach(async () => {
 });
 const start = () => startServer({ store: openSqlite(join(folder, 'odyssey.sqlite')) });
 
-/** The same device in another tab, which goes home with the others. */
+/** The same device in another tab, which is closed after the test. */
 function tabOf(guest: Guest): Guest {
   const tab = guest.tab(server.url);
   late.push(tab);
   return tab;
 }
 
-/** The same player in another tab, or at the server that was started again. */
+/** The same player in another tab, or at the restarted server. */
 async function returned(guest: Guest): Promise<Guest> {
   const { token, player, code } = guest;
   const back = Object.assign(tabOf(guest), { token, player, code });
@@ -51,7 +51,7 @@ async function allow(): Promise<void> {
     await guest.does({ type: 'allow-olympus', allowed: true });
 }
 
-/** A big screen that is told the truth. */
+/** A big screen that shows the true board. */
 async function bigScreen(): Promise<Guest> {
   await allow();
   const screen = company.device();
@@ -59,7 +59,7 @@ async function bigScreen(): Promise<Guest> {
   return screen;
 }
 
-/** The newest game, as anybody who comes now is told of the table. */
+/** The newest game, from what a new spectator is told of the table. */
 async function recordAt(code: string): Promise<GameRecord> {
   const looker = company.device();
   const { feeds } = await looker.watch(code);
@@ -68,7 +68,7 @@ async function recordAt(code: string): Promise<GameRecord> {
   return game;
 }
 
-/** The events of the table that everybody has been told since, of one type. */
+/** The newest event of one type in what a guest has been told of the table. */
 async function told<T extends TableEvent['type']>(guest: Guest, type: T): Promise<unknown> {
   await guest.caughtUp();
   const events = guest.told.flat().flatMap((feed) => (feed.log === 'table' ? feed.events : []));

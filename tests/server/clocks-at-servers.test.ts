@@ -1,4 +1,4 @@
-/** A clock that runs at several servers: all show the same, and of those that move at zero one does. */
+/** A clock at several servers: all show the same time, and only one server moves when it reaches zero. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OpenTable } from '../../server/tables/table.ts';
@@ -14,7 +14,7 @@ const LONG = 600;
 const database = usePostgres();
 let servers: RunningServer[];
 let guests: Guest[];
-/** What the servers complain of. */
+/** The servers' log lines. */
 let lines: string[];
 beforeEach(async () => {
   const url = await database.fresh();
@@ -36,7 +36,7 @@ function guestAt(place: number): Guest {
   return guest;
 }
 
-/** Ann, a Navigator, at the first server and Pia, Poseidon, at the second; and more Navigators at the second. */
+/** Ann, a Navigator, is at the first server; Pia, who is Poseidon, and more Navigators are at the second. */
 async function apart(seconds: number, more: readonly string[] = [], lighthouses: 0 | 2 = 0) {
   const [ann, pia] = [guestAt(0), guestAt(1)];
   const code = await ann.make('Ann');
@@ -57,9 +57,9 @@ async function apart(seconds: number, more: readonly string[] = [], lighthouses:
   return { ann, pia };
 }
 
-/** Lets the time of a turn run out at every server at once, and waits until each shows the next turn. */
+/** Lets a turn's time run out at all servers at once, and waits until each shows the next turn. */
 async function runsOut(...all: readonly Guest[]): Promise<void> {
-  // What is asked of the database has its time, too: nothing may be under way through all of a turn.
+  // In two halves with requests in between, because pending database queries time out by the same fake clock.
   vi.advanceTimersByTime(SHORT * 500);
   for (const guest of all) await guest.attend();
   const shown = all.map(({ signs }) => signs.length);
@@ -68,7 +68,7 @@ async function runsOut(...all: readonly Guest[]): Promise<void> {
     await expect.poll(() => signs.length).toBeGreaterThan(shown[i] ?? 0);
 }
 
-/** What has happened in the game, by the log. */
+/** The types of the game's events, from its log. */
 async function history(guest: Guest): Promise<string[]> {
   return gameFeed((await guest.attend()).feeds).events.map(({ type }) => type);
 }
@@ -77,7 +77,7 @@ it('at zero one move is made for each turn, though the clock strikes at two serv
   const { ann, pia } = await apart(SHORT);
   const strikes = vi.spyOn(OpenTable.prototype, 'actFor');
   for (let turn = 0; turn < 5; turn++) await runsOut(ann, pia);
-  // More strikes than turns: the clock struck at both servers, though on a busy machine not at both in every turn.
+  // More strikes than turns show that the clock struck at both servers, if not in every turn on a busy machine.
   expect(strikes.mock.calls.length).toBeGreaterThan(5);
   const played = ['began', 'storm-played', 'sailed', 'sailed', 'sailed', 'sailed', 'round-began'];
   expect(await history(ann)).toEqual(played);
@@ -107,7 +107,7 @@ it('who comes to another server late sees how much is left', async () => {
   const late = guestAt(1);
   let shown = (await late.watch(ann.code)).clock?.leftMs ?? 0;
   await expect.poll(() => (shown = late.signs.at(-1)?.leftMs ?? shown)).toBeLessThanOrEqual(580_000);
-  // To those who were there nothing has changed.
+  // Nothing has changed for those who were there before.
   await ann.caughtUp();
   expect(ann.signs).toHaveLength(1);
 });

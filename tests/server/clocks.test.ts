@@ -1,4 +1,4 @@
-/** The clock: a sign for everybody, and at zero a legal move, if the table wants it so. */
+/** The clock: everybody is shown it, and at zero a random legal move is made if the table has chosen that. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { Clocks } from '../../server/tables/clocks.ts';
@@ -28,12 +28,12 @@ function clock(poseidon: number, order: number, atZero: Clock['atZero'] = 'rando
   return { type: 'choose-clock', clock: { poseidon, order, atZero } };
 }
 
-/** Lets what is under way be done: writing to the store takes a turn of the event loop, which is a real one. */
+/** Waits until pending work is done. Writing to the store takes real turns of the event loop. */
 async function done(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Lets so many seconds pass, and what they set off be done. */
+/** Lets seconds pass, and waits until what that triggers is done. */
 async function passes(seconds: number): Promise<void> {
   vi.advanceTimersByTime(seconds * 1000);
   await done();
@@ -46,14 +46,14 @@ interface Watched {
   readonly poseidon: string;
   readonly signs: (ClockSign | null)[];
   readonly faults: unknown[];
-  /** The types of the events that clocks brought about. */
+  /** The types of the events that the clock caused. */
   readonly moved: string[];
   attended: boolean;
-  /** The players who are not at the table, while somebody is. */
+  /** The players who are not present, while the table is attended. */
   away: readonly string[];
-  /** What the clock of another server shows of this turn. */
+  /** The time left of this turn on another server's clock. */
   leftElsewhere: number | undefined;
-  /** Gives a command as the server does: the clocks follow. */
+  /** Gives a command and updates the clock, as the server does. */
   does(player: string, command: Command): Promise<void>;
   /** Makes Poseidon's move, or the Navigator's. */
   moves(seed?: number): Promise<void>;
@@ -73,7 +73,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** A table with two seats and a clock; the game has not begun. */
+/** A table with two seats and a clock, before its game. */
 async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
   const tables = new Tables({ store, boards });
   const table = await tables.find(await tables.make(digest(`maker ${ids++}`), 'A'));
@@ -148,7 +148,7 @@ describe('the sign', () => {
     await moves();
     for (let order = 0; order < 4; order++) await moves();
     expect(signs).toEqual([600_000, 300_000, 300_000, 300_000, 300_000, 600_000].map(whole));
-    // What takes no turn on restarts nothing.
+    // Commands that don't end a turn don't restart the clock.
     await does(host, { type: 'guess', ship: 'red', square: 'b2' });
     await does(host, { type: 'rename', name: 'Anna' });
     expect(signs).toHaveLength(6);
@@ -246,7 +246,7 @@ describe('at zero', () => {
     expect(table.running?.game.played).toEqual([]);
     expect(signs).toHaveLength(1);
     expect(clocks.sign(table)).toEqual({ leftMs: 0, ofMs: SHORT * 1000 });
-    // Who was late may still play.
+    // A player may still move after the time is up.
     await moves();
     expect(clocks.sign(table)?.ofMs).toBe(600_000);
   });
@@ -286,7 +286,7 @@ describe('at zero', () => {
     const left = await watched(clock(SHORT, SHORT), BEGIN);
     left.attended = false;
     left.clocks.stop(left.table);
-    // A command that was under way when the last one went must not set it going again.
+    // A command that was pending when the last device left must not restart the clock.
     left.clocks.sync(left.table);
     await passes(SHORT * 3);
     expect(left.moved).toEqual([]);
@@ -314,7 +314,7 @@ describe('at zero', () => {
     await passes(SHORT);
     expect(faults).toHaveLength(1);
     expect(moved).toEqual([]);
-    // When there is room again, the move is made.
+    // The move is made once the disk has room again.
     store.write = write;
     await passes(5);
     expect(faults).toHaveLength(1);
@@ -323,7 +323,7 @@ describe('at zero', () => {
 });
 
 describe('while the players of a side are away', () => {
-  /** These are away from now on. */
+  /** Sets who is away from now on. */
   const areAway = (watch: Watched, ...away: readonly string[]) => {
     watch.away = away;
     watch.clocks.sync(watch.table);
@@ -347,7 +347,7 @@ describe('while the players of a side are away', () => {
     areAway(watch, watch.host);
     await passes(SHORT);
     expect(watch.moved).toEqual(['storm-played']);
-    // Now it is the turn of those who are away.
+    // It is now the turn of the side that is away.
     await passes(LONG * 2);
     expect(watch.moved).toEqual(['storm-played']);
     areAway(watch);
@@ -407,12 +407,12 @@ describe('beside the clock of another server', () => {
       return clocks.sign(table)?.leftMs;
     };
     expect(left(700_000)).toBe(600_000);
-    // That much is the way between servers.
+    // This small difference can come from the delay between servers.
     expect(left(599_600)).toBe(600_000);
     expect(signs).toHaveLength(1);
     expect(left(400_000)).toBe(400_000);
     expect(signs.at(-1)).toEqual({ leftMs: 400_000, ofMs: 600_000 });
-    // What comes late, or twice, gives nothing back.
+    // A late or repeated message gives no time back.
     expect(left(500_000)).toBe(400_000);
     expect(signs).toHaveLength(2);
     await passes(400);
@@ -431,7 +431,7 @@ describe('beside the clock of another server', () => {
 });
 
 describe('over the wire', () => {
-  /** A Navigator and Poseidon at a table with a clock; the game has not begun. */
+  /** A Navigator and Poseidon at a table with a clock, before the game. */
   async function gathered(chosen: TableCommand) {
     const server = await startServer({ store });
     const host = new Guest(server.url);
@@ -460,14 +460,14 @@ describe('over the wire', () => {
     const signs = [15_000, 600_000].map((ms) => ({ leftMs: ms, ofMs: ms }));
     await expect.poll(() => host.signs).toEqual(signs);
     await expect.poll(() => poseidon.signs).toEqual(signs);
-    // What is asked now is answered after everything that was told before.
+    // The answer to this request comes after everything that was sent before.
     await host.ask('boards', {});
     const told = gameFeed(host.told.flat());
     expect(told.audience).toBe('navigators');
     expect(told.events.map((event) => Object.keys(event))).toEqual([['type', 'storm']]);
     await poseidon.ask('boards', {});
     expect(gameFeed(poseidon.told.flat()).events[0]).toHaveProperty('pushes');
-    // Who comes back sees how much is left.
+    // A player who comes back sees how much is left.
     await passes(1);
     expect((await host.attend()).clock).toEqual({ leftMs: 599_000, ofMs: 600_000 });
     onlooker.close();
@@ -478,7 +478,7 @@ describe('over the wire', () => {
     const { host: other, poseidon: host, close } = await gathered(clock(SHORT, SHORT));
     other.close();
     await expect.poll(() => host.present).toEqual([host.player]);
-    // A slow disk: the command is written when the last one has gone.
+    // A slow disk: the command is written after the last device has left.
     const write = store.write.bind(store);
     const slow = Promise.withResolvers<undefined>();
     const writing = vi.fn<Store['write']>((change) => slow.promise.then(() => write(change)));
@@ -494,7 +494,7 @@ describe('over the wire', () => {
     await passes(SHORT);
     const back = host.again();
     expect(typesOf(await back.attend())).toEqual(['began']);
-    // Now it runs.
+    // Now the clock runs.
     expect((await back.attend()).clock).toEqual({ leftMs: 15_000, ofMs: 15_000 });
     await passes(SHORT);
     await expect.poll(() => back.told.length).toBe(1);
@@ -510,7 +510,7 @@ describe('over the wire', () => {
     await passes(5);
     for (const guest of [host, poseidon]) guest.close();
     await expect.poll(() => onlooker.signs.at(-1)).toBeNull();
-    // Not so long that the spectator's connection would be taken for dead.
+    // Not so long that the spectator's connection would time out.
     await passes(SHORT);
     expect(typesOf(await onlooker.watch(host.code))).toEqual(['began']);
     const back = poseidon.again();

@@ -5,7 +5,7 @@ import type { Reading } from '../../server/tables/clocks.ts';
 import { ALIVE_MS, Cluster } from '../../server/gateway/cluster.ts';
 import { seeded } from '../helpers/random.ts';
 
-/** Servers on one bus that does to each message what it is told to: how often it comes, and after how many others. */
+/** Servers on a bus; `fate` decides for each message how often it arrives, and after how many others. */
 function sail(count: number, fate: () => { times: number; after: number } = () => ({ times: 1, after: 0 })) {
   let now = 0;
   const listeners: ((message: ClusterMessage) => void)[] = [];
@@ -40,7 +40,7 @@ function sail(count: number, fate: () => { times: number; after: number } = () =
     });
     return { cluster, here, clocks, knocks, grown, turnedAway };
   });
-  /** All that is on its way comes, in the order that its fate gives it. */
+  /** Delivers all pending messages, in the order that their fate gives them. */
   const settle = () => {
     while (onTheWay.length > 0) {
       const due = onTheWay.filter(({ after }) => after <= 0);
@@ -55,7 +55,7 @@ function sail(count: number, fate: () => { times: number; after: number } = () =
     for (const place of places) servers[place]?.cluster.tick();
     settle();
   };
-  /** Something is said that no server of this version says. */
+  /** Sends a message that no server of this version sends. */
   const shout = (message: object) => {
     for (const listener of listeners) listener(message as ClusterMessage);
   };
@@ -96,10 +96,10 @@ it('says that a table has grown only where somebody else is at it', () => {
   servers[0]?.cluster.grown('t');
   settle();
   expect(servers[1]?.grown).toEqual([]);
-  // One who only looks on is somebody.
+  // A spectator counts as attending.
   come(servers[1], 't');
   settle();
-  // Of what may have been written before it knew of the other, too.
+  // The table may have grown before the server knew of the other one, so that counts as well.
   expect(servers.map(({ grown }) => grown)).toEqual([[], ['t']]);
   servers[0]?.cluster.grown('t');
   settle();
@@ -130,11 +130,11 @@ it('each knows who knocks at the others, as long as they do and their server liv
   second?.cluster.sayKnocks('t');
   settle();
   expect(first?.cluster.knocksAt('t')).toEqual([EVE]);
-  // Where nobody has been told is told who asks, as somebody does who comes to the table.
+  // A server learns of earlier knocks when somebody comes to the table there.
   come(third, 't', 'cleo');
   settle();
   expect(third?.cluster.knocksAt('t')).toEqual([EVE]);
-  // What is let in there by others stands in the log: who only knocks there is to read it.
+  // A server with only a knocker must still be told of the log, because the answer to the knock is in it.
   second?.grown.splice(0);
   first?.cluster.grown('t');
   settle();
@@ -161,14 +161,14 @@ it('each knows the clock that ends first at the others, for the turn that it mea
   come(first, 't', 'ann');
   come(second, 't', 'bob');
   settle();
-  // Whoever comes late is told at once.
+  // A server that joins late is told at once.
   come(third, 't', 'cleo');
   settle();
   const left = (turn: string) => servers.map(({ cluster }) => cluster.leftElsewhere('t', turn));
   expect(left('one')).toEqual([15_000, 20_000, 15_000]);
   expect(left('two')).toEqual([undefined, undefined, undefined]);
   tick();
-  // One that stands still is believed: the server says what its clock shows.
+  // The time does not run down here: the other server says what its clock shows.
   expect(left('one')).toEqual([15_000, 20_000, 15_000]);
   second?.here.delete('t');
   second?.cluster.sayWho('t');

@@ -1,4 +1,4 @@
-/** Going on from a round of a game that is over: alone with opponents, who take it up from there. */
+/** Continuing a finished game from one of its rounds, alone with opponents. */
 import { afterEach, expect, it } from 'vitest';
 import { MOST_BEFORE } from '../../server/tables/log-bounds.ts';
 import { judgeTable } from '../../server/tables/referee.ts';
@@ -29,7 +29,7 @@ const games = (client: Client) =>
 const begun = (client: Client) => games(client).filter((event) => event.type === 'game-began');
 const over = (client: Client) => games(client).filter((event) => event.type === 'game-ended');
 
-/** What Poseidon was told of a game, in its order. */
+/** What Poseidon was told of a game, in order. */
 function heard(client: Client, game: string): PoseidonTold[] {
   const told: PoseidonTold[] = [];
   for (const feed of client.told.flat())
@@ -38,12 +38,12 @@ function heard(client: Client, game: string): PoseidonTold[] {
   return told;
 }
 
-/** Gives a command, and notes what its answer tells. */
+/** Gives a command, and records what its answer tells. */
 async function gives(client: Client, command: TableCommand): Promise<void> {
   client.told.push([...(await client.does(command))]);
 }
 
-/** Plays Poseidon's part of the newest game to its end. */
+/** Plays Poseidon's side of the newest game to its end. */
 async function play(client: Client, seed: number): Promise<void> {
   const random = seeded(seed);
   const game = begun(client).at(-1)?.game ?? '';
@@ -73,7 +73,7 @@ it('begins with no more than can be written at once', async () => {
   };
   const guessed: GameEvent = { type: 'guessed', player: navigators[0] ?? '', ship: 'red', square: 'b2' };
   const from = (guesses: number) => {
-    // What comes before a turn of the first round, and one event more.
+    // The events of the first round, and one event after it.
     const past = async () => [
       first,
       ...Array.from({ length: guesses }, () => guessed),

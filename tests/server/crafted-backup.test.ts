@@ -1,4 +1,4 @@
-/** A backup that was made to do harm: nothing that is written in it is ever carried out. */
+/** A backup crafted to do harm: nothing that is written in it is ever executed. */
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,17 +36,17 @@ beforeEach(() => {
   copyFileSync(sound, file);
 });
 
-/** Changes a file as only somebody does who means harm, and damages it so that it has to be salvaged. */
+/** Changes a file as only an attacker would, and damages it so that it has to be salvaged. */
 function craft(sql: string, isDamaged = true): void {
   const database = new DatabaseSync(file);
   database.enableDefensive(false);
   database.exec(sql.replaceAll('MARKER', marker));
   database.close();
-  // How many pages are free, which is wrong: https://www.sqlite.org/fileformat.html.
+  // Writes a wrong number of free pages: https://www.sqlite.org/fileformat.html.
   if (isDamaged) damage(file, (bytes) => bytes.writeUInt32BE(77, 36));
 }
 
-/** Puts a view in the place of a table. */
+/** Replaces a table with a view. */
 const view = (name: string, query: string) =>
   `ALTER TABLE ${name} RENAME TO old_${name}; CREATE VIEW ${name} AS ${query}`;
 const rewrite = (set: string) => `PRAGMA writable_schema = ON; UPDATE sqlite_schema SET ${set}`;
@@ -150,7 +150,7 @@ describe('rows that are none of ours', () => {
     expect((await backUp(file, join(place, 'copy.sqlite'))).faults).not.toEqual([]);
     const { log } = logLines();
     const store = openSqlite(file, log);
-    // Each is right, or damaged; none fails in another way.
+    // Each read succeeds or finds damage; none fails in another way.
     for (const look of [
       () => store.findTable('CD5F'),
       () => store.read('table/t'),

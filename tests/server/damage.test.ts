@@ -1,4 +1,4 @@
-/** Damage in a data file is detected when it is read and reported without content. Its table is closed, all others go on. */
+/** Damage in a data file is found on reading and reported without content. Only the damaged table is closed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ async function threeTables(): Promise<{ file: string; hit: Kept; others: Kept[] 
   return { file, hit, others };
 }
 
-/** The log of its longest game. */
+/** The log of the table's longest game. */
 function gameOf({ logs }: Kept): string {
   const games = [...logs].filter(([log]) => log.startsWith('game/'));
   return games.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';

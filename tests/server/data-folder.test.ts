@@ -1,6 +1,6 @@
 /**
- * Each file of the data folder is deleted, emptied, cut short, or replaced by a foreign one. The server then starts with all
- * its data, or logs what is missing, or refuses to start and changes nothing. No data is lost silently.
+ * Each file of the data folder is deleted, emptied, cut short, or replaced by a foreign one. The server then starts
+ * with all its data, or logs what is missing, or refuses to start and changes nothing. No data is lost silently.
  */
 import {
   copyFileSync,
@@ -37,12 +37,12 @@ const write = async (store: Store, from: number, to: number) => {
   }
 };
 
-/** How a server leaves its folder: stopped in order; killed; killed before anything of it was in the data file. */
+/** The state of the folder: after a stop, after a kill, or after a kill before the data file had any content. */
 const BASES = ['stopped', 'killed', 'killed at once'] as const;
 type Base = (typeof BASES)[number];
 const baseOf = (base: Base) => join(folder, `${base}.sqlite`);
 
-/** A database that is none of ours, with a log beside it. */
+/** A database of another program, with a log beside it. */
 const foreign = join(folder, 'foreign.sqlite');
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ const COUNTS: Readonly<Record<Base, number>> = {
 
 const SUFFIXES = ['', '-wal', '-shm', '-lock'] as const;
 
-/** What may have happened to a file. */
+/** What can happen to a file. */
 const SPOILS: Readonly<Record<string, (path: string, suffix: string) => void>> = {
   deleted: (path) => rmSync(path),
   emptied: (path) => truncateSync(path),
@@ -88,7 +88,7 @@ const SPOILS: Readonly<Record<string, (path: string, suffix: string) => void>> =
   zeros: (path) => damage(path, (bytes) => void bytes.fill(0)),
 };
 
-/** What else has gone with it. */
+/** The files that are lost along with it. */
 const ALSO_GONE = [[], ['-shm'], ['-wal', '-shm']] as const;
 
 let file: string;

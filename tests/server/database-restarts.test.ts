@@ -1,4 +1,4 @@
-/** The shared database is restarted: the servers go on, and send each other messages as before. */
+/** When the shared database restarts, the servers continue and send each other messages as before. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adapterOf } from '../../server/gateway/adapters.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   servers = await Promise.all(
     [0, 1].map(async () => {
       const store = await openPostgres(url, silent);
-      // No look at the log in the time of a test: what is heard is what the servers say to each other.
+      // Servers never poll the log during the test, so whatever arrives came as a message between servers.
       return startServer({
         store,
         keeps: KEEP_NONE,
@@ -36,7 +36,7 @@ it('what is written at one is heard at the other, however often the database was
   for (const how of ['in order', 'killed', 'in order'] as const) {
     await database.restart(how);
     const before = bob.told.length;
-    // Each takes up its connection when it finds out, and until then says nothing: what is lost nobody hears.
+    // Each server reconnects once it notices. Until then it sends nothing, so repeat until a message arrives.
     await expect
       .poll(
         async () => {

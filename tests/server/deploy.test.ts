@@ -1,4 +1,4 @@
-/** The examples in docs/deploy are true: they agree with the settings, and Caddy's is played through. */
+/** The examples in docs/deploy agree with the settings, and Caddy's really works. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -97,7 +97,7 @@ describe('compose.yaml', () => {
   });
 });
 
-/** Starts Caddy with our example before a server, on plain http; on another port if somebody was faster. */
+/** Starts Caddy with our example in front of a server, on plain http. Retries if its port gets taken. */
 async function startCaddy(upstream: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const caddy = spawn('caddy', ['run', '--config', 'docs/deploy/Caddyfile', '--adapter', 'caddyfile'], {
@@ -158,7 +158,7 @@ describe('the Caddyfile', () => {
       expect(await isLetIn(caddy.url, transport, { ...liar, origin })).toBe(true);
       expect(await isLetIn(caddy.url, transport, { ...liar, origin: 'https://evil.example' })).toBe(false);
     }
-    // Caddy believes no client what it says of others.
+    // Caddy ignores the forwarding headers that clients send.
     expect(new Set(seen)).toEqual(new Set(['127.0.0.1']));
 
     const { poseidon, navigator } = await gatherFollowers(caddy.url);

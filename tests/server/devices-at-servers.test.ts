@@ -1,4 +1,4 @@
-/** A key that is made at one server is good at the others, once; and the device before is locked out wherever it is. */
+/** A device key works once, at any of the servers, and locks out the old device wherever it is connected. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { gameFeed, gatherCompany, Guest, type Company } from '../helpers/guests.ts';
 import { usePostgres } from '../helpers/use-postgres.ts';
@@ -35,7 +35,7 @@ it('gives the place to the new device, and locks out the one before at the other
   const { key } = await poseidon.offer();
   const tablet = guestAt(1);
   expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: poseidon.player });
-  // Before the new device has come to the table: that its place is taken stands in the log.
+  // Even before the new device attends, because the change is in the table's log.
   await expect.poll(() => poseidon.reasons).toEqual(['device-changed']);
   expect(await poseidon.command({ type: 'abandon-game' })).toEqual({ ok: false, refusal: 'not-attending' });
   expect((await poseidon.attend()).players).toEqual([]);

@@ -1,4 +1,4 @@
-/** Going on to another device: the seat is kept, the device before is locked out, and nobody else gets in. */
+/** Changing devices: the seat is kept, the old device is locked out, and nobody else gets in. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ afterEach(() => company.close());
 const GUESS = { type: 'guess', ship: 'red', square: 'b2' } as const;
 const NO_OFFER = { ok: false, refusal: 'no-such-offer' };
 
-/** A new device that has taken a player's place. */
+/** A new device that has taken over a player's seat. */
 async function moved(from: Guest): Promise<Guest> {
   const to = company.device();
   const { key } = await from.offer();
@@ -42,7 +42,7 @@ describe('another device', () => {
     expect(gameFeed(attended.feeds)).toMatchObject({ audience: 'navigators', from: 0 });
     expect(gameFeed(attended.feeds).events.map(({ type }) => type)).toEqual(['began', 'guessed']);
     await tablet.does({ ...GUESS, square: 'b3' });
-    // The host it is still, and the table has heard of it.
+    // The player is still the host, and the table has been told of the change.
     await tablet.does({ type: 'allow-olympus', allowed: false });
     const event = JSON.stringify({ type: 'device-changed', player: host.player });
     await expect.poll(() => JSON.stringify(poseidon.told)).toContain(event);
@@ -57,7 +57,7 @@ describe('another device', () => {
     await tablet.attend();
     const heard = poseidon.told.length;
     expect(await poseidon.command({ type: 'abandon-game' })).toEqual({ ok: false, refusal: 'not-attending' });
-    // Its token is nobody: not at the door, not as a seat, and no way to join again unseen.
+    // Its token is worthless now: for looking, for attending, and for joining again unnoticed.
     const { code } = host;
     const looked = await poseidon.ask('look', { code, tokens: [poseidon.token] });
     expect(looked).toEqual({ ok: false, refusal: 'no-such-table' });
@@ -84,7 +84,7 @@ describe('another device', () => {
     ]);
     expect(both.map(({ ok }) => ok)).toContain(true);
     expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: host.player });
-    // A device asks with a new secret for each place: an old one stands for whom it stood.
+    // A device uses a new token for each player; an old one still stands for the player that it had.
     const [other] = crew;
     const next = await tabletOf(tablet, host);
     const offered = await next.offer();
@@ -134,7 +134,7 @@ describe('another device', () => {
       await again.ask<{ players: string[] }>('attend', { code: host.code, tokens, have: NOTHING }),
     );
     expect(attended.players).toEqual([host.player]);
-    // In a file's store an offer is kept in memory only.
+    // With a SQLite store, key offers are only in memory, so the restart has lost this one.
     expect(await again.changeDevice(host.code, late)).toEqual(NO_OFFER);
     again.close();
     await second.stop();
@@ -142,7 +142,7 @@ describe('another device', () => {
   });
 });
 
-/** A device that attends as the player whose place it has taken. */
+/** Attends as the player whose seat the device has taken over. */
 async function tabletOf(tablet: Guest, { player, code }: Guest): Promise<Guest> {
   Object.assign(tablet, { player, code });
   await tablet.attend();
@@ -152,7 +152,7 @@ async function tabletOf(tablet: Guest, { player, code }: Guest): Promise<Guest> 
 describe('a device that has seen the other side of the running game', () => {
   const ASKED = { ok: false, refusal: 'knows-other-side' };
 
-  /** A big screen that has been told the truth, and is open no more. */
+  /** A device that was a big screen with the true board, and is closed now. */
   async function formerScreen({ host, poseidon, device }: Company): Promise<Guest> {
     const screen = device();
     await host.does({ type: 'allow-olympus', allowed: true });
@@ -162,7 +162,7 @@ describe('a device that has seen the other side of the running game', () => {
     return screen;
   }
 
-  /** What everybody is told of the last change of a device. */
+  /** What a guest was told of the last change of devices. */
   async function toldOf(guest: Guest): Promise<unknown> {
     await guest.caughtUp();
     const events = guest.told.flat().flatMap((feed) => (feed.log === 'table' ? feed.events : []));
@@ -176,7 +176,7 @@ describe('a device that has seen the other side of the running game', () => {
     const { key } = await host.offer();
     expect(await screen.changeDevice(host.code, key)).toEqual(ASKED);
     expect(await screen.changeDevice(host.code, key, false)).toEqual(ASKED);
-    // The key is good still, and the Navigator's own device has noticed nothing.
+    // The key is still valid, and the Navigator's own device has not noticed anything.
     await host.caughtUp();
     expect(host.reasons).toEqual([]);
     expect(await screen.changeDevice(host.code, key, true)).toMatchObject({ ok: true, player: host.player });
@@ -193,7 +193,7 @@ describe('a device that has seen the other side of the running game', () => {
     const screen = await formerScreen(company);
     const place = whose(company);
     const { key } = await place.offer();
-    // To say that one knows is not enough to be said to know.
+    // A player who says they know is not reported as knowing if they have seen nothing.
     granted(await screen.changeDevice(host.code, key, true));
     expect(await toldOf(host)).toEqual({ type: 'device-changed', player: place.player });
   });
@@ -214,7 +214,7 @@ describe('a device that has seen the other side of the running game', () => {
     const { host, poseidon, crew, onlooker } = company;
     const [other] = crew;
     if (!other) throw new Error('nobody');
-    // A device asks for a second place with a second secret.
+    // The second seat needs a second token.
     const take = (by: Guest, key: string, knowing?: boolean) =>
       by.ask('change-device', {
         code: host.code,
@@ -282,7 +282,7 @@ describe('an offer', () => {
     const { key } = await host.offer(other.player);
     const tablet = company.device();
     expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: other.player });
-    // Whoever might have used it on the sly is named to all.
+    // Everybody is told who made the key, because they could have used it secretly.
     const event = JSON.stringify({ type: 'device-changed', player: other.player, by: host.player });
     await expect.poll(() => JSON.stringify(poseidon.told)).toContain(event);
     Object.assign(tablet, { player: other.player, code: host.code });
@@ -351,7 +351,7 @@ describe('a stolen invitation', () => {
     const { host, poseidon } = company;
     const { code } = host;
     const thief = company.device();
-    // With the code alone one looks on.
+    // The code alone only allows watching.
     expect(gameFeed((await thief.watch(code)).feeds).audience).toBe('onlookers');
     for (const victim of [host, poseidon]) {
       thief.player = victim.player;
@@ -365,14 +365,14 @@ describe('a stolen invitation', () => {
         refusal: 'no-such-seat',
       });
     }
-    // A public id, or the digest of a secret, is no secret.
+    // Neither a public id nor the digest of a token works as a token.
     for (const token of [newToken(), digest(host.token), host.player.padEnd(43, 'A')]) {
       const attended = granted(
         await thief.ask<{ players: string[] }>('attend', { code, tokens: [token], have: NOTHING }),
       );
       expect(attended.players).toEqual([]);
     }
-    // Who joins is somebody new, and can't sit where somebody sits.
+    // Somebody who joins is a new player, and can't take an occupied seat.
     await comeIn(host, thief, 'Anna');
     expect(thief.player).not.toBe(host.player);
     expect(await thief.command({ type: 'sit', seat: 'poseidon' })).toEqual({

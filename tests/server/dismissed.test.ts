@@ -1,11 +1,11 @@
-/** A connection that is dismissed stays open, and hears nothing more of its table: not by one message. */
+/** A dismissed connection stays open, but receives nothing more of its table, not even one message. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, gather, granted, NOTHING, type Party } from '../helpers/client.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
 let server: RunningServer;
 let party: Party;
-/** All that a connection was sent since it was dismissed, by name. */
+/** The names of all messages to a connection since it was dismissed. */
 const heard: string[] = [];
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ it('a player who goes on elsewhere leaves every room of the table with the first
   granted(await second.ask('attend', attend));
   await isDismissed;
 
-  // In the running game first: a change at the table would put everybody into the right rooms once more.
+  // First in the running game, because a change at the table would move everybody to the right rooms again.
   second.player = navigator.player;
   const guess = { type: 'guess', ship: 'red', square: 'b3' } as const;
   expect(granted(await second.command(guess, 'elsewhere')).feeds).toHaveLength(1);

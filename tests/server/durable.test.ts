@@ -9,7 +9,7 @@ import { openSqlite } from '../../server/store/open.ts';
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-durable-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Opens a store, and returns its connection too, which alone knows its settings. */
+/** Opens a store; also returns its connection, the only way to read its settings. */
 function openedWith(file: string) {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   const store = openSqlite(file);
@@ -22,10 +22,10 @@ function openedWith(file: string) {
 
 it('a change is on the disk, not only with the system, when it is acknowledged', async () => {
   const { store, connection } = openedWith(join(folder, 'a.sqlite'));
-  // See https://www.sqlite.org/pragma.html#pragma_synchronous: with NORMAL (1) a power cut loses the newest changes.
+  // With NORMAL (1) a power cut loses the newest changes: https://www.sqlite.org/pragma.html#pragma_synchronous.
   expect(connection.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   expect(connection.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-  // A write does not fail because another process is just opening the file.
+  // A write waits, rather than fails, while another process is opening the file.
   expect(connection.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: 5_000 });
   await store.close();
 });

@@ -1,4 +1,4 @@
-/** What the server expects of every store: the same tests for SQLite and PostgreSQL. */
+/** What the server expects of every store; the same tests run for SQLite and PostgreSQL. */
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
   afterEach(() => store.close());
 
   const ids = (tables: readonly { readonly id: string }[]) => tables.map(({ id }) => id).sort();
-  /** Makes a table, with a log and a seat, at a given running time of the server. */
+  /** Makes a table with a log and a seat, after the server has run for a given time. */
   const make = async (id: string, ran = 0) => {
     await store.setFigure('ran', ran);
     await store.write({
@@ -136,7 +136,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
   describe('a key for another device', () => {
     const key = (digest: string, player = 'ann', table = 't') => ({ table, digest, player });
     const LONG = 60_000;
-    /** Uses a key to give a seat away. */
+    /** Uses up a key. */
     const spend = (digest: string, number: number) =>
       store.write({ entries: [entry(number)], spent: { table: 't', digest } });
 
@@ -214,7 +214,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
   it('counts how long the server has run', async () => {
     expect(await store.figure('ran')).toBe(0);
     expect(await store.tick(600_000)).toBe(0);
-    // Servers that share a database count the same stretch of time once.
+    // Servers that share a database count the same period only once.
     expect(await store.tick(600_000)).toBe(kind === 'SQLite' ? 600_000 : undefined);
     expect(await store.figure('ran')).toBe(kind === 'SQLite' ? 1_200_000 : 600_000);
     await store.setFigure('warned', 3);
@@ -284,7 +284,7 @@ describe('a database that several servers share', () => {
     const store = await openPostgres(url, silent);
     await store.write({ table: { id: 't', code: 'CD5F' }, entries: [entry(0)] });
     await store.close();
-    // Something that the first version doesn't have.
+    // Removes what the first version did not have.
     const client = new Client({ connectionString: url });
     await client.connect();
     await client.query('DROP TABLE keys, counts, recoveries');

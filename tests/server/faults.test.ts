@@ -1,4 +1,4 @@
-/** Faults around the server: a port that is taken, a file that is not a store, a disk that fails. */
+/** Failures around the server: an occupied port, a file that is not a store, a disk that fails. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
@@ -76,7 +76,7 @@ describe('a file that can not be opened is named, with what to do', () => {
 });
 
 describe('the process', () => {
-  /** Runs the server until it ends. Once it says that it is open, it is told to stop. */
+  /** Runs the server until it ends, and signals it once it says that it is open. */
   function run(
     env: Record<string, string>,
     ...signals: readonly NodeJS.Signals[]
@@ -94,7 +94,7 @@ describe('the process', () => {
       isOpen = true;
       for (const signal of signals) child.kill(signal);
     });
-    // The log is lines of JSON among what is said.
+    // The log lines are the lines of JSON in the output.
     const faults = () =>
       errors +
       said
@@ -138,7 +138,7 @@ describe('a server that stops', () => {
       if (socket.connecting) await new Promise((resolve) => socket.once('connect', resolve));
     }
     slow.write('GET /large.html HTTP/1.1\r\nHost: x\r\n\r\n');
-    // It reads the beginning and no more, so the rest waits in the server.
+    // It reads the beginning and then stops, so the rest waits in the server.
     await new Promise((resolve) => slow.once('data', resolve));
     slow.pause();
     await server.stop();
@@ -162,7 +162,7 @@ describe('a server that stops', () => {
     const { feeds } = await back.attend();
     const guessed = feeds.find(({ log }) => log === 'game')?.events.filter(({ type }) => type === 'guessed');
     expect(guessed?.length).toBeGreaterThanOrEqual(acknowledged);
-    // Commands that were written are recognised, the others are carried out now: each once.
+    // Commands that were written are recognised; the others are carried out now. Each happens once.
     for (const id of ids) granted(await back.command(guess(id), id));
     const now = await back.attend();
     expect(

@@ -1,4 +1,4 @@
-/** A table that comes to its end: deleted by its host, or swept when nobody visits it. */
+/** How a table ends: its host deletes it, or it is swept because nobody visits it. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ describe('a table that is deleted', () => {
     expect(await onlooker.ask('delete-table', remove)).toEqual({ ok: false, refusal: 'no-such-seat' });
     expect(await there.device().ask('delete-table', remove)).toEqual({ ok: false, refusal: 'not-attending' });
 
-    // What is under way when the word comes must not be written behind its back.
+    // Commands that are pending at the deletion must not be written after it.
     const busy = [poseidon, host].map((guest) => guest.command({ type: 'rename', name: 'Telemachos' }));
     const deleted = host.ask('delete-table', remove);
     const after = [poseidon, host].map((guest) => guest.command({ type: 'rename', name: 'Telemachos' }));
@@ -59,7 +59,7 @@ describe('a table that is deleted', () => {
       expect(database.prepare(`SELECT count(*) AS rows FROM ${name}`).get()).toEqual({ rows: 0 });
     }
     database.close();
-    // Not even in what the file has set free.
+    // Nor may the data remain in free pages of the file.
     const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
     const traces = [code, player, 'Nausikaa', 'Telemachos', 'storm-played', digest(host.token)];
     expect(traces.filter((trace) => bytes.some((text) => text.includes(trace)))).toEqual([]);
@@ -85,7 +85,7 @@ describe('a table that nobody visits', () => {
     expect(await sweep.sweep()).toBe(0);
     const kept = await tables.find(other.host.code);
     if (!kept) throw new Error('no table');
-    // Somebody is at the one, however long ago they came; the other is swept.
+    // The attended table is kept, however long ago they came; the other is swept.
     await runUntil(31);
     expect(await sweep.sweep()).toBe(1);
     expect(await store.findTable(host.code)).toBeUndefined();
@@ -93,8 +93,7 @@ describe('a table that nobody visits', () => {
     expect(await store.read(`game/${game}`)).toEqual([]);
     expect(await store.seats(id)).toEqual([]);
     expect(await tables.find(other.host.code)).toBe(kept);
-    // A visit counts from its day.
-    // It was found twice.
+    // Released twice, because it was found twice. The visit below then counts from its day.
     tables.release(kept);
     tables.release(kept);
     await runUntil(33);

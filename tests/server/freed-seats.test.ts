@@ -1,4 +1,4 @@
-/** A seat that was freed: the game goes on, and whoever sits down there takes it over. */
+/** Freed seats: the game goes on, and a player who sits down there takes the seat over. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Attended } from '../../shared/wire/protocol.ts';
@@ -24,7 +24,7 @@ describe('a seat that was freed', () => {
     await isGone(host, gone);
     expect(await poseidon.command(free)).toEqual({ ok: false, refusal: 'not-host' });
     const heard = await heardBy([poseidon, other, onlooker], () => host.does(free));
-    // Everybody is told the same: who has gone, and whose the ships are.
+    // Everybody is told who has gone, and who has the ships now.
     for (const [packet = ''] of heard) {
       expect(packet).toContain(`{"type":"seat-freed","player":"${gone.player}"}`);
       expect(packet).toContain('"type":"navigator-left"');
@@ -52,7 +52,7 @@ describe('a seat that was freed', () => {
     await isGone(host, gone);
     await host.does({ type: 'free-seat', player: gone.player });
     await other.does(order);
-    // Somebody new takes the seat, hears all that the Navigators heard, and has the ship alone.
+    // A new player takes the seat, is told everything the Navigators were told, and has the ship alone.
     const comer = company.device();
     await comeIn(host, comer, 'Eve');
     await comer.does({ type: 'sit', seat: 'navigators' });
@@ -61,7 +61,7 @@ describe('a seat that was freed', () => {
     expect(heard.events.at(-1)).toEqual({ type: 'navigator-came', player: comer.player, ships: [adrift] });
     expect(await other.command(order)).toEqual({ ok: false, refusal: 'not-your-ship' });
     expect(await comer.command(order)).toEqual({ ok: false, refusal: 'ship-stepped' });
-    // No seat is free any more: who was away looks on now.
+    // No seat is free any more, so the returning player only watches.
     const back = gone.again();
     await back.attend();
     expect(await back.command({ type: 'sit', seat: 'navigators' }, 'again')).toEqual({
@@ -78,7 +78,7 @@ describe('a seat that was freed', () => {
     poseidon.close();
     await isGone(host, poseidon);
     await host.does({ type: 'free-seat', player: poseidon.player });
-    // A device that holds a Navigator's seat holds another player, too.
+    // The device of a Navigator gets a second player.
     const second = newToken();
     granted(await host.ask('knock', { code: host.code, token: second, name: 'Second' }));
     for (const knocking of await knocksAt(host, 1)) granted(await letIn(host, knocking));
@@ -111,7 +111,7 @@ describe('a seat that was freed', () => {
     expect(gameFeed((await comer.attend()).feeds).audience).toBe('onlookers');
     await comer.does({ type: 'sit', seat: 'poseidon' });
     expect(gameFeed((await comer.attend()).feeds)).toEqual(before);
-    // The one before comes back to look on.
+    // The previous Poseidon comes back as a spectator.
     const back = poseidon.again();
     expect(gameFeed((await back.attend()).feeds).audience).toBe('onlookers');
     back.close();

@@ -1,4 +1,4 @@
-/** A server that freezes while it writes holds a lock on its table's row: other servers go on all the same. */
+/** A server that freezes in the middle of a write keeps its table's row locked; other servers continue all the same. */
 import { Client as Database } from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { Client, granted } from '../helpers/client.ts';

@@ -1,4 +1,4 @@
-/** Bad input at the server's gateway: a coded refusal, nothing changed, and the connection goes on. */
+/** Bad input at the server's gateway gets a coded refusal, changes nothing, and keeps the connection open. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, gather, newToken, NOTHING, type Party } from '../helpers/client.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
@@ -84,7 +84,7 @@ describe('what does not fit its shape', () => {
   it.each(MALFORMED)('%s', async (_, message, request, field) => {
     const before = party.poseidon.told.length;
     expect(await party.navigator.ask(message, request)).toEqual({ ok: false, refusal: 'malformed', field });
-    // The connection goes on.
+    // The connection stays open.
     expect(await party.navigator.ask('boards', {})).toMatchObject({ ok: true });
     await party.poseidon.caughtUp();
     expect(party.poseidon.told.length).toBe(before);

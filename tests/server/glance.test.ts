@@ -26,7 +26,7 @@ it('reads nothing of its games', async () => {
   company.poseidon.close();
   await isGone(company.host, company.poseidon);
   company.close();
-  // The table is let go of a moment after the last one has gone: from then on a look reads from disk.
+  // The table is released shortly after the last device has left; from then on, a look reads from disk.
   await expect
     .poll(async () => {
       logs.length = 0;

@@ -1,4 +1,4 @@
-/** What strangers with the code could spoil for people who are there: fakes, seats, games, the table itself. */
+/** What strangers with the code might spoil for the players: fake names, seats, games, the table itself. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../shared/wire/protocol.ts';
 import { granted, newToken } from '../helpers/client.ts';
@@ -74,7 +74,7 @@ describe('in a running game', () => {
     expect(await stranger.ask('join', join)).toEqual(refused('must-knock'));
     expect(await knock(stranger, host.code, 'Eve')).toEqual({ ok: true });
     await stranger.watch(host.code);
-    // Nothing that it says for anybody is heard, and nobody at the table is asked.
+    // Commands for any player are refused, and nobody at the table is asked.
     for (const command of [{ type: 'sit', seat: 'navigators' }, { type: 'abandon-game' }] as const)
       expect(await stranger.command(command)).toMatchObject({ ok: false });
     const known = company.device();
@@ -82,7 +82,7 @@ describe('in a running game', () => {
     stranger.close();
     await knocksAt(host, 0);
     await comeIn(host, known, 'Kim');
-    // Let in, and still without a word in the game.
+    // Kim has been let in, but still has no say in the game.
     expect(await known.command({ type: 'abandon-game' })).toEqual(refused('not-seated'));
     expect(await known.command({ type: 'guess', ship: 'red', square: 'a1' })).toEqual(refused('not-seated'));
     expect(gameFeed((await onlooker.watch(host.code)).feeds).events).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('in a running game', () => {
     await removed.does({ type: 'guess', ship: 'green', square: 'b2' });
     await host.does({ type: 'remove-player', player: removed.player });
     await removed.caughtUp();
-    // It is told so, and goes on as somebody who looks on.
+    // The removed player is told, and goes on as a spectator.
     expect(removed.told.at(-1)).toMatchObject([
       {
         log: 'table',
@@ -120,14 +120,14 @@ describe('in a running game', () => {
     ]);
     for (const guest of [removed, host, poseidon])
       await expect.poll(() => guest.present).toEqual([host.player, poseidon.player]);
-    // What the Navigators say among themselves is not for it any more.
+    // They no longer receive what the Navigators say to each other.
     const heard = await heardBy([removed, onlooker, host], async () => {
       await host.does({ type: 'guess', ship: 'red', square: 'c2' });
       await host.does({ type: 'remind', ship: 'red', number: 0, square: 'c2' });
       await host.ask('signal', { player: host.player, signal: { type: 'phrase', phrase: 'wait' } });
     });
     expect(heard.slice(0, 2)).toEqual([[], []]);
-    // Nor is it theirs to say anything, or to ask for more than who looks on.
+    // They can't say anything themselves, nor ask for more than spectators may.
     const { player } = removed;
     expect(await removed.command({ type: 'guess', ship: 'red', square: 'a1' })).toEqual(
       refused('not-seated'),
@@ -140,7 +140,7 @@ describe('in a running game', () => {
     expect(attended.players).toEqual([]);
     expect(gameFeed(attended.feeds).audience).toBe('onlookers');
     expect(JSON.stringify(attended.feeds)).not.toMatch(/guessed|reminded/);
-    // That token is nobody for ever; with another one they knock like anybody.
+    // That token can't be used again; with a new one they may knock like anybody else.
     expect(await knock(removed, host.code)).toEqual(refused('token-used'));
     expect(await removed.ask('join', { code: host.code, token: removed.token, name: 'Back' })).toEqual(
       refused('token-used'),

@@ -1,4 +1,4 @@
-/** A host who stays away for days in which the server runs: the table passes on, and says so. */
+/** When a host stays away for days of the server's running time, another player becomes host, and the table is told. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { loadBoards } from '../../server/lib/boards.ts';
@@ -30,10 +30,10 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** The server runs for so many days. */
+/** Lets the server run for some days. */
 const run = async (days: number) => store.setFigure('ran', (await store.figure('ran')) + days * DAY);
 
-/** Somebody comes back. */
+/** Connects a guest again. */
 async function comes(guest: Guest): Promise<Guest> {
   const back = guest.again();
   late.push(back);
@@ -41,7 +41,7 @@ async function comes(guest: Guest): Promise<Guest> {
   return back;
 }
 
-/** Everybody but Poseidon goes. */
+/** Everybody except Poseidon leaves. */
 async function leaveToPoseidon(): Promise<void> {
   const { host, poseidon, crew, onlooker } = company;
   for (const guest of [host, ...crew, onlooker]) {
@@ -50,7 +50,7 @@ async function leaveToPoseidon(): Promise<void> {
   }
 }
 
-/** The host, and the table's events of passing on, as they stand in what a player is sent. */
+/** The host, and the table's host-passed events, as sent to a guest. */
 async function hostNow(of: Guest): Promise<[string, unknown[]]> {
   const { feeds } = await of.attend();
   const events = feeds.flatMap((feed) => (feed.log === 'table' ? feed.events : []));
@@ -65,12 +65,12 @@ describe('a host who stays away', () => {
     await run(6.99);
     expect(await hostNow(poseidon)).toEqual([host.player, []]);
     await run(0.01);
-    // The one who has been here longest: Pia joined after Ann.
+    // It passes to the player who joined earliest: Pia joined right after Ann.
     expect(await hostNow(poseidon)).toEqual([
       poseidon.player,
       [{ type: 'host-passed', player: poseidon.player }],
     ]);
-    // It is told once, and the one before is a player like any other.
+    // It is told only once, and the former host is now an ordinary player.
     expect((await hostNow(poseidon))[1]).toHaveLength(1);
     const ann = await comes(host);
     expect(await hostNow(ann)).toEqual([poseidon.player, [{ type: 'host-passed', player: poseidon.player }]]);
@@ -112,7 +112,7 @@ describe('a host who stays away', () => {
     poseidon.close();
     await run(7);
     expect((await hostNow(stranger))[0]).toBe(poseidon.player);
-    // And the days of the new host count anew.
+    // The days count from the beginning for the new host.
     await run(6);
     expect((await hostNow(stranger))[0]).toBe(poseidon.player);
   });
@@ -174,7 +174,7 @@ describe('a host who stays for days', () => {
     await sweep.tick();
     await sweep.idle();
     expect(await store.hostSeen(id)).toEqual({ table: id, player: host.player, seen: 20 * DAY + TICK_MS });
-    // Who is not there is not noted.
+    // A host who is not present is not recorded.
     open.length = 0;
     await run(1);
     await sweep.tick();
@@ -188,7 +188,7 @@ describe('a host who stays for days', () => {
     await leaveToPoseidon();
     const { id } = (await store.findTable(host.code)) ?? { id: '' };
     await run(20);
-    // Somebody else's note is no note of this host.
+    // A record of another player says nothing about this host.
     await store.touchHosts([{ table: id, player: 'another' }]);
     expect((await hostNow(poseidon))[0]).toBe(host.player);
     expect(await store.hostSeen(id)).toMatchObject({ player: host.player, seen: 20 * DAY });

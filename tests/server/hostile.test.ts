@@ -1,4 +1,4 @@
-/** Frames, floods and paths that no client of ours would send: the server lives on, and every game with it. */
+/** Frames, floods and paths that no client of ours would send: the server and every game survive them. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html>the page');
   writeFileSync(join(folder, 'dist/.hidden/secret.txt'), SECRET);
   writeFileSync(join(folder, 'secret.txt'), SECRET);
-  // What gets past the limits is what this is about.
+  // Without limits, because this tests what gets past them.
   server = await startServer({ client: join(folder, 'dist'), limits: NO_LIMITS });
   party = await gather(server.url);
 });
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Whether the game still goes on, on the connections that were there before. */
+/** Checks that the game goes on, on the connections that were there before. */
 async function goesOn(): Promise<void> {
   const { navigator, poseidon } = party;
   await navigator.does({ type: 'guess', ship: 'red', square: 'b2' });
@@ -41,13 +41,13 @@ async function goesOn(): Promise<void> {
 }
 
 const LET_IN = '40{"protocol":1}';
-/** Asked last: what comes before it in the answers, the frame under test has brought about. */
+/** Sent last: any answer before this one's was caused by the frame under test. */
 const LAST = '4299["look",{}]';
 const ANSWERED = '4399[{"ok":false,"refusal":"malformed","field":"code"}]';
 
 /**
- * Sends frames on a connection of their own, as it is or after being let in.
- * @returns what came back, 'cut' if the server cut the connection
+ * Sends frames on a new connection, either at once or after being let in.
+ * @returns the answers, then 'cut' if the server closed the connection
  */
 function send(frames: readonly (string | Uint8Array<ArrayBuffer>)[], letIn: boolean): Promise<string[]> {
   const url = `${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
@@ -62,7 +62,7 @@ function send(frames: readonly (string | Uint8Array<ArrayBuffer>)[], letIn: bool
     socket.addEventListener('close', () => resolve([...answers, 'cut']));
     socket.addEventListener('message', ({ data }) => {
       const text = String(data);
-      // The connection's own: its id at first, and whether it is still there.
+      // Messages of the connection itself: its id, and pings.
       if (text.startsWith('0') || text === '2') return;
       if (letIn && text.startsWith('40{"sid"')) return sendAll();
       answers.push(text);
@@ -145,7 +145,7 @@ describe('thousands of requests at once', () => {
   });
 });
 
-/** Asks for a path as it is written: `fetch` would straighten it out first. */
+/** Requests a path exactly as written; `fetch` would normalise it. */
 function ask(path: string, method = 'GET'): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** A server that is killed in the middle of moves, and started again: nothing acknowledged is lost. */
+/** A server is killed in the middle of moves and started again: nothing acknowledged is lost. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Follower, gatherFollowers } from '../helpers/follower.ts';
 import { seeded } from '../helpers/random.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends a command until it is answered, as our pages do: the same id, after attending again. */
+/** Repeats a command until it is answered, as our pages do: with the same id, after attending again. */
 async function insist(client: Follower, command: GameCommand, id: string): Promise<void> {
   for (;;) {
     const answer = await client.command(command, id).catch(() => undefined);
@@ -22,7 +22,7 @@ async function insist(client: Follower, command: GameCommand, id: string): Promi
   }
 }
 
-/** The moves at which the server is killed: before one is sent, some ms after, or when it is answered. Every game is longer. */
+/** When the server is killed, by move: before it is sent, some ms after, or once answered. Every game is longer. */
 const DEATHS: Readonly<Record<number, 'before' | number | 'answered'>> = {
   0: 0,
   1: 1,
@@ -50,7 +50,7 @@ it('goes on with every game, whenever it dies', async () => {
   let moves = 0;
   let deaths = 0;
   while (!navigator.over || !poseidon.over) {
-    // Ask until there is a move: what the other side did may not have arrived yet.
+    // The other side's move may not have arrived yet, so ask until there is a move.
     const moveOf = (side: Follower) => side.move(seeded(moves));
     const mover = sides.find((side) => moveOf(side) !== undefined);
     if (!mover) {
@@ -66,7 +66,7 @@ it('goes on with every game, whenever it dies', async () => {
     }
     deaths++;
     const sent = death === 'before' ? undefined : insist(mover, command, id);
-    // The command may be on its way, being written or answered: nothing may be lost.
+    // The command may be in transit, being written, or answered; in no case may anything be lost.
     await (typeof death === 'number' ? new Promise((resolve) => setTimeout(resolve, death)) : sent);
     await server.kill();
     const acknowledged = next();
@@ -77,7 +77,7 @@ it('goes on with every game, whenever it dies', async () => {
   }
   expect(deaths).toBe(Object.keys(DEATHS).length);
   expect(poseidon.game?.view.outcome).toEqual(navigator.game?.view.outcome);
-  // A client that gets everything at once gets the same.
+  // A client that gets everything at once ends up with the same.
   for (const side of sides) {
     const fresh = new Follower(server.url);
     Object.assign(fresh, { token: side.token, player: side.player, code: side.code });

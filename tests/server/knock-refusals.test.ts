@@ -7,7 +7,7 @@ import { comeIn, knock, letIn } from '../helpers/knocking.ts';
 
 const gather = useCompany();
 
-/** Ann is the host and a Navigator, Pia is Poseidon; somebody looks on without a name. */
+/** Ann is the host and a Navigator, Pia is Poseidon, and a nameless spectator watches. */
 let company: Company;
 let stranger: Guest;
 beforeEach(async () => {

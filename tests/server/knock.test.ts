@@ -1,4 +1,4 @@
-/** A running game has a door: who comes into it knocks, and one of those who play lets them in, or does not. */
+/** Newcomers to a running game must knock, and one of its players lets them in or turns them away. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Looked } from '../../shared/wire/protocol.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from '../helpers/server.ts';
 
 let store: Store;
 let server: RunningServer;
-/** Ann is the host and a Navigator, Pia is Poseidon; somebody looks on without a name. */
+/** Ann is the host and a Navigator, Pia is Poseidon, and a nameless spectator watches. */
 let company: Company;
 let stranger: Guest;
 
@@ -29,7 +29,7 @@ afterEach(() => company.close());
 
 const SIT = { type: 'sit', seat: 'navigators' } as const;
 
-/** The newest events of the table's log that a client was told, as many as that. */
+/** The newest events of the table's log, from what a client is told. */
 async function newest(client: Client, howMany: number): Promise<readonly TableEvent[]> {
   const [feed] = (await client.attend()).feeds;
   return feed?.log === 'table' ? feed.events.slice(-howMany) : [];
@@ -80,13 +80,13 @@ describe('a stranger', () => {
     await comeIn(host, known, 'Kim');
     const heard = await heardBy([onlooker, known, stranger], () => knock(stranger, host.code));
     expect(heard.slice(0, 2)).toEqual([[], []]);
-    // Its own answer, and nothing else.
+    // The stranger receives only the answer to its knock.
     expect(heard[2]).toHaveLength(1);
     await knocksAt(host, 1);
     const letInBy = (client: Client) => host.knocks.map((one) => letIn(client, one))[0];
     expect(await letInBy(known)).toEqual({ ok: false, refusal: 'not-seated' });
     expect(await letInBy(onlooker)).toEqual({ ok: false, refusal: 'malformed', field: 'player' });
-    // Who was let in and has sat down may let in others, and sees who waits.
+    // A player who was let in and has sat down may let in others, and sees the knocks.
     await known.does(SIT);
     expect(await knocksAt(known, 1)).toEqual(host.knocks);
   });
@@ -149,7 +149,7 @@ describe('a stranger', () => {
     await stranger.ask('knock', { code: host.code, token: newToken(), name: 'Fay' });
     await host.caughtUp();
     expect(host.knocks.map(({ name }) => name)).toEqual(['Fay']);
-    // At another table it knocks no more at this one.
+    // Knocking at another table withdraws the knock at this one.
     const elsewhere = await gatherCompany(server.url, 1);
     await knock(stranger, elsewhere.host.code);
     await knocksAt(host, 0);

@@ -1,4 +1,4 @@
-/** Who knocks at one server is let in, or turned away, by those who are at the table at another. */
+/** A knock at one server is answered by players who are connected to another. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { gatherCompany, Guest, type Company } from '../helpers/guests.ts';
 import { answerTo, knock, knocksAt, letIn } from '../helpers/knocking.ts';
@@ -8,7 +8,7 @@ import { startSharing } from '../helpers/sharing.ts';
 
 const database = usePostgres();
 let servers: RunningServer[];
-/** Ann, the host, and Pia, who is Poseidon, are at the first server. At the second is nobody. */
+/** Ann, the host, and Pia, who is Poseidon, are at the first server. Nobody is at the second. */
 let company: Company;
 let guests: Guest[] = [];
 beforeEach(async () => {
@@ -23,14 +23,13 @@ afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop()));
 });
 
-/** A device at the server of this place. */
 function guestAt(place: number): Guest {
   const guest = new Guest(servers[place]?.url ?? '');
   guests.push(guest);
   return guest;
 }
 
-/** Lets Poseidon go on at the second server. */
+/** Moves Poseidon to the second server. */
 async function poseidonMoves(): Promise<Guest> {
   const { poseidon } = company;
   const moved = guestAt(1);

@@ -1,4 +1,4 @@
-/** What the server forgets: tables that nobody attends, keys that are old. And what it never forgets. */
+/** What the server forgets: unattended tables and old keys. And what it never forgets. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Metrics } from '../../server/lib/metrics.ts';
@@ -31,7 +31,7 @@ function device(): Client {
   return client;
 }
 
-/** Whether the server holds a table in memory: else it has to read it to answer a look. */
+/** Whether the server has a table in memory; if not, a look reads from the store. */
 async function isOpen(client: Client, code: string): Promise<boolean> {
   const read = vi.spyOn(store, 'read');
   await client.ask('look', { code, tokens: [] });
@@ -40,13 +40,13 @@ async function isOpen(client: Client, code: string): Promise<boolean> {
   return reads === 0;
 }
 
-/** Waits until the server has let go of a table. */
+/** Waits until the server has released a table from memory. */
 async function letGo(code: string): Promise<void> {
   const eye = device();
   await expect.poll(() => isOpen(eye, code)).toBe(false);
 }
 
-/** A table of five that nobody attends any more. */
+/** A table with five players that nobody attends any more. */
 async function fullTable(): Promise<string> {
   const host = device();
   const code = await host.make('Ann');
@@ -58,7 +58,7 @@ async function fullTable(): Promise<string> {
   return code;
 }
 
-/** By polling both come in one message: nothing can happen between them. */
+/** Attends and disconnects in a single polling request, so that nothing can happen in between. */
 async function attendAndHangUp(code: string, tokens: readonly string[]): Promise<void> {
   const path = `${server.url}/socket.io/?EIO=4&transport=polling`;
   const hello = await (await fetch(path)).text();
@@ -142,7 +142,7 @@ describe('a command that was carried out', () => {
     await navigator.does({ type: 'abandon-game' });
     await navigator.does({ type: 'begin-game' });
     party.close();
-    // The last one has gone: whoever comes finds what the disk has.
+    // The table is no longer in memory, so the next visitor gets what is on disk.
     await letGo(navigator.code);
     const back = device();
     Object.assign(back, { token: navigator.token, player: navigator.player, code: navigator.code });

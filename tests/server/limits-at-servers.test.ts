@@ -1,4 +1,4 @@
-/** What is to be bounded wherever it is done: no more at two servers than at one. */
+/** Limits that count across servers: an address may do no more at two servers than at one. */
 import { Client as Connection } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop()));
 });
 
-/** @param counts where a server counts, if it is not the database */
+/** @param counts makes the store of the counts; the database by default */
 async function open(counts?: () => SharedCounts): Promise<void> {
   const start = () => startSharing(url, { limits, proxies: 1, ...(counts && { counts: counts() }) });
   servers = [await start(), await start()];
@@ -50,7 +50,7 @@ function clientAt(place: number, address = STRANGER): Client {
   return client;
 }
 
-/** Asks at each server in turn, so often. */
+/** Sends a request this many times, to each server in turn; returns the outcomes. */
 async function inTurn(times: number, ask: (client: Client) => Promise<Answer<object>>): Promise<string[]> {
   const both = [clientAt(0), clientAt(1)] as const;
   const answers: string[] = [];
@@ -78,7 +78,7 @@ describe('at two servers', () => {
   it('an address guesses no more codes, and then is told of none', async () => {
     const code = await clientAt(0, '198.51.100.10').make();
     const expected = [...times('no-such-table', MOST), ...times('too-many-requests', 2)];
-    // To ask twice for one code is one guess.
+    // All codes differ, because repeated looks for one code count once.
     const others = ['C2D5', 'C2D6', 'C2D7', 'C2D8', 'C2D9', 'C5D2', 'C5D6', 'C5D7'].values();
     const guess = (client: Client) => look(others.next().value ?? '')(client);
     expect(await inTurn(MOST + 2, guess)).toEqual(expected);

@@ -1,4 +1,4 @@
-/** What only a script does is refused, with how long to wait; what people do never is. */
+/** Rates that only a script reaches are refused, with the time to wait; people never reach them. */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS, type Limits, type Rate, type RateName } from '../../server/gateway/limits.ts';
@@ -31,7 +31,7 @@ async function open(options: ServerOptions = {}): Promise<void> {
   servers.push(server);
 }
 
-/** Somebody at an address, for a server that trusts one proxy. */
+/** A client at an address, for a server that trusts one proxy. */
 function client(address?: string): Client {
   const opened = new Client(server.url, { protocol: PROTOCOL }, address);
   clients.push(opened);
@@ -44,7 +44,7 @@ async function company(navigators = 1): Promise<Company> {
   return gathered;
 }
 
-/** The usual limits, but for these. */
+/** The usual limits, except for these. */
 function only(rates: Partial<Limits['rates']>, others: Partial<Limits> = {}): Limits {
   return { ...LIMITS, ...others, rates: { ...LIMITS.rates, ...rates } };
 }
@@ -79,15 +79,15 @@ describe('a stranger who asks for all codes', () => {
     expect(refusals(found).filter((refusal) => refusal === 'no-such-table')).toHaveLength(most);
     expect(new Set(refusals(found).slice(most))).toEqual(new Set(['too-many-requests']));
     for (const ask of asks) expect(await ask(code)).toMatchObject({ refusal: 'too-many-requests' });
-    // A new connection is no new start.
+    // Reconnecting does not help.
     const again = client(STRANGER);
     expect(await again.ask('look', { code, tokens: [] })).toMatchObject({ refusal: 'too-many-requests' });
-    // Who holds a seat comes back, also from there.
+    // The holder of a seat can still come back, even from this address.
     const back = client(STRANGER);
     Object.assign(back, { token: host.token, player: host.player, code });
     expect((await back.attend()).players).toEqual([host.player]);
     expect(await back.ask('look', { code, tokens: [host.token] })).toMatchObject({ ok: true });
-    // Elsewhere all is as ever.
+    // Other addresses are not affected.
     expect(await client().ask('look', { code, tokens: [] })).toMatchObject({ ok: true });
     expect(await client('203.0.113.7').ask('look', { code, tokens: [] })).toMatchObject({ ok: true });
   });
@@ -136,7 +136,7 @@ describe('devices that remember old tables', () => {
     expect(await look(code, newToken())).toEqual(nothing);
     expect(await look(none, newToken())).toEqual(nothing);
     expect(await look(code, newToken(), host.token)).toMatchObject({ ok: true, seat: null });
-    // Nor when nothing is told to them any more.
+    // The same holds once the address is told nothing any more.
     await oneAfterTheOther(most + 1, (i) => look(CODES.filter((one) => one !== code)[i] ?? ''));
     expect(await look(code)).toMatchObject({ refusal: 'too-many-requests' });
     expect(await look(code, newToken())).toEqual(nothing);
@@ -163,7 +163,7 @@ describe('people', () => {
     const hosts = Array.from({ length: 8 }, () => client());
     await Promise.all(hosts.map((host, i) => host.make(`Host ${i}`)));
     for (const host of hosts) await host.does({ type: 'sit', seat: 'navigators' });
-    // A table may have got one of them.
+    // A new table may have got one of these codes.
     const mistyped = CODES.filter((code) => hosts.every((host) => host.code !== code));
     const guests = Array.from({ length: 32 }, () => client());
     await Promise.all(
@@ -209,10 +209,10 @@ describe('too much', () => {
     parse.mockRestore();
   });
 
-  /** More than it takes to gather. */
+  /** More than gathering at a table takes. */
   const FEW: readonly Rate[] = [{ per: 'address', most: 40, seconds: 60 }];
 
-  /** For each limit, what counts. */
+  /** A request that counts towards each limit. */
   const COUNTS: Record<
     Exclude<RateName, 'handshakes' | 'refusals' | 'reads'>,
     (at: Company, i: number) => unknown
@@ -264,7 +264,7 @@ describe('too much', () => {
     const link = `${'A'.repeat(12)}${'B'.repeat(16)}`;
     host.close();
     const eve = client(STRANGER);
-    // A look reads nothing while the table is in memory, which it is for a moment after the last one has gone.
+    // While the table is in memory, a look reads nothing; it is released shortly after the host has left.
     await expect
       .poll(() => eve.ask('look', { code, tokens: [] }))
       .toMatchObject({ refusal: 'too-many-requests' });
@@ -279,7 +279,7 @@ describe('too much', () => {
     const { host, crew, onlooker, poseidon } = await company(2);
     const signal = { type: 'phrase', phrase: 'wait' };
     const say = (by: Client) => by.ask('signal', { player: host.player, signal });
-    // Whoever says it is the host uses up nothing of the host's.
+    // Those who only claim to be the host don't use up the host's allowance.
     await oneAfterTheOther(60, () => say(onlooker));
     await oneAfterTheOther(60, () => say(poseidon));
     const said = refusals(await oneAfterTheOther(60, () => say(host)));

@@ -1,4 +1,4 @@
-/** Tables that are made: at the same time, and with codes that nobody finds by guessing. */
+/** Making tables: at the same time, and with codes that are hard to guess. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../server/gateway/limits.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 it('two that draw the same code both come about: the later one draws another', async () => {
-  // Both look whether the code is free before either has it.
+  // Both check that the code is free before either has taken it.
   vi.mocked(secrets.newCode)
     .mockReturnValueOnce('CD5F')
     .mockReturnValueOnce('CD5F')
@@ -58,7 +58,7 @@ it('tables are not counted for each that is made, but once a minute', async () =
 });
 
 describe('the code of a new table', () => {
-  /** A store that says that it has so many tables. */
+  /** Makes a table in a store that claims to have this many tables. */
   const made = (count: number, isPublic: boolean) => {
     store.countTables = async () => count;
     return new Tables({ store, boards: loadBoards('boards'), isPublic }).make(`${count}`, 'A');

@@ -1,4 +1,4 @@
-/** Opening a damaged data file: it is set aside whole, what can be read goes into a new one, and the log says so. */
+/** A damaged data file is set aside whole; a new one gets what can be read of it, and the log says so. */
 import {
   chmodSync,
   copyFileSync,
@@ -55,7 +55,7 @@ function rootOf(table: string): number {
 
 describe('a data file with damage in it', () => {
   it('is set aside as it was, with what lay beside it; what can be read of it is in a sound one', async () => {
-    // A page that is not in the -wal.
+    // The page must not be in the -wal, or it would be restored from there.
     const page = rootOf('hosts');
     damage(file, (bytes) => bytes.fill(0, (page - 1) * 4096, page * 4096));
     // A leftover of an interrupted start.
@@ -120,7 +120,7 @@ describe('newest changes that are lost', () => {
 });
 
 describe('what is open of a file', () => {
-  /** The files of the connections that some work has left open. */
+  /** The files whose connections are still open after `work`. */
   function leftOpen(work: () => void): (string | null)[] {
     const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
     const exec = vi.spyOn(DatabaseSync.prototype, 'exec');

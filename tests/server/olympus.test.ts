@@ -1,4 +1,4 @@
-/** The big screen: it is told the truth while host and Poseidon allow it, and no longer. */
+/** The big screen shows the true board only as long as the host and Poseidon allow it. */
 import { describe, expect, it } from 'vitest';
 import type { Attended } from '../../shared/wire/protocol.ts';
 import { granted, NOTHING } from '../helpers/client.ts';
@@ -31,7 +31,7 @@ describe('the big screen', () => {
     await expect.poll(() => screen.told.length).toBe(before + 1);
     const all = [...shown.events, ...gameFeed(screen.told.flat()).events];
     expect(all).toEqual(gameFeed((await poseidon.attend()).feeds).events);
-    // A device that holds a seat can't be it.
+    // A device that holds a seat can't be a big screen.
     const asked = { code: host.code, tokens: [host.token], have: NOTHING, olympus: true };
     const attended = granted(await host.ask<Attended>('attend', asked));
     expect(gameFeed(attended.feeds).audience).toBe('navigators');
@@ -117,7 +117,7 @@ describe('the big screen', () => {
       refusal: 'knows-other-side',
     });
     await screen.does({ type: 'sit', seat: 'navigators', knowing: true });
-    // Of the next game it knows nothing.
+    // The device has seen nothing of the next game, so it may sit down.
     await host.does({ type: 'abandon-game' });
     await screen.does({ type: 'sit', seat: null });
     await host.does({ type: 'begin-game' });

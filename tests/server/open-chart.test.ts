@@ -1,4 +1,4 @@
-/** An onlooker at the open chart: told what the Navigators are, and on no device that knows Poseidon's sea. */
+/** A spectator at the open chart is told what the Navigators are, unless the device has seen Poseidon's board. */
 import { describe, expect, it } from 'vitest';
 import type { Attended } from '../../shared/wire/protocol.ts';
 import { useCompany } from '../helpers/company.ts';
@@ -79,7 +79,7 @@ describe('a device that has seen the chart', () => {
     await host.caughtUp();
     expect(JSON.stringify(host.told.at(-1))).toContain('"knowing":true');
     expect(await heardBy([looker], () => host.does(GUESS))).toEqual([[]]);
-    // Nor in another tab of the device, which asks for the chart.
+    // Another tab of the same device is refused the chart, too.
     const tab = looker.tab();
     const attended = await tab.watchChart(host.code, game);
     expect([audienceIn(attended), attended.chartBarred]).toEqual(['onlookers', 'poseidon']);
@@ -92,7 +92,7 @@ describe('a device that has seen the chart', () => {
     const game = await gameAt(host);
     const looker = device();
     await looker.watchChart(host.code, game);
-    // Poseidon's token, carried over by hand.
+    // A copy of Poseidon's token, on the spectator's device.
     const tab = poseidon.again();
     tab.device = looker.device;
     await tab.attend();
@@ -101,7 +101,7 @@ describe('a device that has seen the chart', () => {
     expect(JSON.stringify(host.told)).toContain('knows-other-side');
     const again = looker.tab();
     expect((await again.watchChart(host.code, game)).chartBarred).toBe('poseidon');
-    // Of a player who is known to know, the table is not told once more: the chart closes all the same.
+    // The table already knows of this Poseidon and is not told again, but the chart closes all the same.
     const other = device();
     expect(audienceIn(await other.watchChart(host.code, game))).toBe('navigators');
     const next = poseidon.again();

@@ -1,4 +1,4 @@
-/** What the server says by http of why a page gets no socket, and that polling is no way round the check of origins. */
+/** The http answers that tell a page why it gets no socket. Polling must not get around the check of origins. */
 import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../server/gateway/limits.ts';
@@ -22,7 +22,7 @@ interface Response {
   readonly text: string;
 }
 
-/** By hand: fetch lets nobody say who they are. */
+/** Uses http directly, because fetch can't set the Origin header. */
 function ask(url: string, method: string, headers: Record<string, string>, body = ''): Promise<Response> {
   return new Promise((resolve, reject) => {
     const asking = httpRequest(url, { method, headers, agent: false }, (response) => {
@@ -85,7 +85,7 @@ describe('a page of another origin', () => {
     return (JSON.parse(text.slice(1)) as { sid: string }).sid;
   }
 
-  // A browser sends no Origin with a GET to the page's own host.
+  // A browser sends no Origin with a GET to the page's own host, so only the POST can be checked.
   it('comes no further by polling than by a WebSocket', async () => {
     const url = await open({ origins: ['https://odyssey.example'] });
     const greeting = `40{"protocol":${PROTOCOL}}`;

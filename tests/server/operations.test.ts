@@ -18,7 +18,7 @@ afterEach(async () => {
   }
 });
 
-/** The addresses of a server, and of its operator's port. */
+/** Starts a server; returns its address, and that of its operator's port. */
 async function start(options: Partial<AppDeps> = {}) {
   const store = openSqlite(':memory:');
   const app = createApp({ store, boards: loadBoards('boards'), log, ...options });
@@ -34,7 +34,7 @@ async function read(url: string): Promise<[status: number, text: string]> {
   return [response.status, await response.text()];
 }
 
-/** The lines of the metrics that begin with a name. */
+/** The lines of a metric. */
 async function metric(operator: string, name: string): Promise<string[]> {
   const [, text] = await read(`${operator}/metrics`);
   return text.split('\n').filter((line) => line.startsWith(name));
@@ -100,7 +100,7 @@ describe('metrics', () => {
         'odyssey_requests_total{request="unknown",answer="malformed"} 1',
       ]),
     );
-    // Made, two joined, two seats, begun, and the guess.
+    // One table, two joins, two seats, one game and the guess.
     expect(await metric(operator, 'odyssey_append_seconds_count')).toEqual([
       'odyssey_append_seconds_count 7',
     ]);

@@ -1,4 +1,4 @@
-/** Opponents on the real server: whole games through the wire, over a restart, beside people, and when a mind fails. */
+/** Opponents on a real server: whole games over the wire, across a restart, with people, and when a mind fails. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../helpers/server.ts';
 
-/** Minds that draw by lot: fast, and what is asked here is everything around them. */
+/** Minds that move at random: they are fast, and these tests are about everything around them. */
 const BY_LOT = new URL('../helpers/random-minds.ts', import.meta.url);
 const ILL = new URL('../helpers/failing-minds.ts', import.meta.url);
 const HANGING = new URL('../helpers/hanging-minds.ts', import.meta.url);
@@ -44,7 +44,7 @@ const seat = (opponent: Opponent, side: 'poseidon' | 'navigators'): TableCommand
   seat: side,
 });
 
-/** What a client was told of the table and of its game, in their order: the answers to commands belong to it too. */
+/** What a client was told of the table and its game, in order; `told` also holds the answers to its commands. */
 function heard({ told }: Client): { table: TableEvent[]; game: Told[] } {
   const table: TableEvent[] = [];
   const game: Told[] = [];
@@ -57,7 +57,7 @@ function heard({ told }: Client): { table: TableEvent[]; game: Told[] } {
 const hasEnded = (client: Client) => heard(client).table.some(({ type }) => type === 'game-ended');
 const ends = (client: Client) => expect.poll(() => hasEnded(client), { timeout: 60_000 }).toBe(true);
 
-/** Mixes in which every variant is once, alone and with others. */
+/** Sets of variants that include each variant, alone or with others. */
 const MIXES: readonly Partial<Variants>[] = [
   {},
   { harderDeduction: true, seaMonsters: ['leviathan'], lighthouses: 2 },
@@ -95,7 +95,7 @@ describe('a game of opponents', () => {
     Object.assign(again, { code, token: watcher.token, player: watcher.player });
     const { feeds, present } = await again.attend();
     expect(feeds.some((feed) => feed.log === 'game')).toBe(true);
-    // They are always there.
+    // Opponents always count as present.
     expect(present).toHaveLength(3);
     if (!feeds.some((feed) => feed.log === 'table' && feed.events.some(({ type }) => type === 'game-ended')))
       await ends(again);
@@ -103,7 +103,7 @@ describe('a game of opponents', () => {
 });
 
 describe('beside people', () => {
-  /** Gives an order for each ship that is theirs, as soon as they may; to the end of the game. */
+  /** Gives an order for each of the player's ships as soon as it is possible, until the game ends. */
   async function play(client: Client): Promise<void> {
     const random = seeded(7);
     while (!hasEnded(client)) {
@@ -197,7 +197,7 @@ describe('a mind that never answers', () => {
     };
     const hanging = await begin('charybdis');
     const other = await begin('triton');
-    // People are answered while a thread hangs.
+    // The server keeps answering while a mind's thread hangs.
     await hanging.caughtUp();
     const storms = () => heard(hanging).game.filter(({ type }) => type === 'storm-played').length;
     await expect.poll(storms, { timeout: 60_000 }).toBeGreaterThan(1);

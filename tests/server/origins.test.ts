@@ -1,4 +1,4 @@
-/** Which pages may open the socket: ours, and clients that are no page at all. */
+/** Only our own pages, and clients that are not pages, may open the socket. */
 import { createServer } from 'vite';
 import WebSocket from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,6 @@ import { startServer, type RunningServer, type ServerOptions } from '../helpers/
 
 const TRANSPORTS: readonly Transport[] = ['websocket', 'polling'];
 
-/** A server for the tests of one group. */
 function serving(options: ServerOptions = {}): { readonly url: string } {
   let server: RunningServer;
   beforeAll(async () => {
@@ -45,12 +44,12 @@ describe('without ODYSSEY_ORIGIN, pages of the host that is asked', () => {
     [{ host: 'odyssey.example', origin: 'https://odyssey.example.evil.example' }, false],
     [{ host: 'odyssey.example', origin: 'null' }, false],
     [{ host: 'odyssey.example', origin: 'evil' }, false],
-    // What a browser says of a script, a picture or a link, for which it sends no Origin.
+    // Browsers send Sec-Fetch-Site with requests of scripts, pictures and links that have no Origin.
     [{ 'sec-fetch-site': 'same-origin' }, true],
     [{ 'sec-fetch-site': 'none' }, true],
     [{ 'sec-fetch-site': 'same-site' }, false],
     [{ 'sec-fetch-site': 'cross-site' }, false],
-    // Nobody has said that a proxy may be believed.
+    // No proxy is trusted here, so its header is ignored.
     [{ host: 'inside', origin: 'https://odyssey.example', 'x-forwarded-host': 'odyssey.example' }, false],
   ]);
 });
@@ -95,7 +94,7 @@ describe('a session that one of our pages has opened', () => {
     expect((await fetch(polling(sid), { ...post, headers: foreign })).status).toBe(403);
     expect(await isUpgraded(sid, foreign)).toBe(false);
     expect(await isUpgraded(`&%73id=${sid.slice(5)}`, foreign)).toBe(false);
-    // Nothing of that has ended it.
+    // None of these attempts has ended the connection.
     expect((await fetch(polling(sid), post)).status).toBe(200);
     expect(await isUpgraded(sid, { origin: server.url })).toBe(true);
   });

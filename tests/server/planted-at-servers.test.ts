@@ -1,4 +1,4 @@
-/** What servers that share a database must never do, planted into them: a check of what is right notices each. */
+/** Plants faults into servers that share a database; each must make one of the checks fail. */
 import { isDeepStrictEqual } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(stores.map((store) => store.close())));
 
-/** A game that has begun, at two servers that hold its table in memory. */
+/** A table with a running game, in the memory of two servers. */
 async function begun() {
   const [here, there] = stores.map((store) => new Tables({ store, boards }));
   const code = (await here?.make(digest('maker'), 'A')) ?? '';
@@ -49,13 +49,13 @@ async function begun() {
 
 type Begun = Awaited<ReturnType<typeof begun>>;
 
-/** A guess, as a command with this id. */
+/** Guesses, with this command id. */
 const guesses = (table: OpenTable, player: string, id: string) =>
   table.command(player, id, { type: 'guess', ship: 'red', square: 'c3' }, () => {
     throw new Error('no rule of a game asks');
   });
 
-/** What must be so; each resolves with whether it is. */
+/** What must be true; each check resolves with whether it is. */
 const CHECKS: Readonly<Record<string, (at: Begun) => Promise<boolean>>> = {
   'what is acknowledged is in the database': async ({ table, ann }) => {
     granted(await guesses(table, ann, 'mine'));
@@ -84,7 +84,7 @@ const CHECKS: Readonly<Record<string, (at: Begun) => Promise<boolean>>> = {
   },
   'of a clock that strikes at two servers at once one moves': async ({ table, other }) => {
     const { round, phase } = table.running?.game ?? {};
-    // As clocks do: when it is its turn, each looks whether the turn is still the one that ran out.
+    // As clocks do: inside the queue, each checks that it is still the turn that ran out.
     const strike = (at: OpenTable) =>
       at.actFor(() => {
         const { game } = at.running ?? {};
@@ -106,7 +106,7 @@ const PLANTS: readonly (readonly [string, keyof typeof CHECKS, () => Undo])[] = 
         'write',
         (write) =>
           function (change) {
-            // Later than anybody looks, on a slow machine too; by then the store may be closed.
+            // Late enough for the check to be over even on a slow machine; the store may be closed by then.
             setTimeout(() => void write.call(this, change).catch(() => undefined), 2_000);
             return Promise.resolve();
           },

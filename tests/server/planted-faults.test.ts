@@ -1,6 +1,6 @@
 /**
- * Plants faults at many places in data files. The server must not crash or show a wrong game; it reports the damage, and all
- * other tables go on. `STORE_FAULTS=1000` plants that many of each kind, EXPLORE=1 plants them at other places.
+ * Plants faults all over data files. The server must not crash or show a wrong game; it reports the damage, and all
+ * other tables go on. `STORE_FAULTS=1000` plants that many of each kind, EXPLORE=1 plants them in other places.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,10 +29,9 @@ const folder = mkdtempSync(join(tmpdir(), 'odyssey-planted-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const boards = loadBoards('boards');
 
-/** The files of a server that was stopped in order, and of one that was killed. */
+/** The files of a stopped server and of a killed one, and the tables in them. */
 const stopped = join(folder, 'stopped.sqlite');
 const killed = join(folder, 'killed.sqlite');
-/** The content of each. */
 const kept: Record<string, Kept[]> = {};
 
 beforeAll(async () => {
@@ -46,7 +45,7 @@ beforeAll(async () => {
   await again.close();
 });
 
-/** What has happened to a table. */
+/** What has become of a table. */
 type Fate = 'whole' | 'older' | 'closed' | 'gone' | 'wrong';
 
 async function fateOf(tables: Tables, store: Store, { code, logs }: Kept): Promise<Fate> {
@@ -69,13 +68,13 @@ async function fateOf(tables: Tables, store: Store, { code, logs }: Kept): Promi
 }
 
 interface Outcome {
-  /** The message with which the server refuses to start; undefined if it starts. */
+  /** The message of a server that refuses to start; undefined if it starts. */
   readonly refused?: string;
   readonly fates: readonly Fate[];
   readonly lines: readonly Line[];
 }
 
-/** Plants a fault into a copy of a data file, and opens that. */
+/** Plants a fault into a copy of a data file, and opens the copy. */
 async function plant(from: string, fault: (file: string) => void): Promise<Outcome> {
   const place = join(folder, 'planted');
   rmSync(place, { recursive: true, force: true });
@@ -107,7 +106,7 @@ async function plant(from: string, fault: (file: string) => void): Promise<Outco
 const count = (fates: readonly Fate[], ...of: readonly Fate[]) =>
   fates.filter((fate) => of.includes(fate)).length;
 
-/** A refusal says what to do, and quotes no content. */
+/** A refusal to start says what to do, and quotes no content. */
 const PLAIN = /^The tables (can't be read|can't be kept here|are gone): |made by another version of Odyssey/;
 
 /** What a page of the file is for. */
@@ -116,11 +115,11 @@ interface Kind {
   readonly pagetype: 'leaf' | 'internal' | 'overflow';
 }
 
-/** Checks what must hold for every fault in the data file itself. */
+/** Checks what must hold after any fault in the data file itself. */
 function expectNoLie({ refused, fates, lines }: Outcome, where: string): void {
   if (refused !== undefined) expect(refused, where).toMatch(PLAIN);
   expect(count(fates, 'wrong', 'older'), where).toBe(0);
-  // A table that has gone is named in the log at the start, a closed one when somebody asks for it.
+  // A lost table is logged at the start, a closed one when somebody asks for it.
   if (count(fates, 'gone') > 0) {
     expect(lines.filter(({ level }) => level >= 50).length, where).toBeGreaterThan(0);
   }
@@ -141,13 +140,13 @@ describe.each([
       expect(count(fates, 'closed', 'gone'), where).toBeLessThanOrEqual(2);
       if (refused !== undefined || lines.length > 0 || count(fates, 'closed') > 0) noticed++;
     }
-    // The others hit unused bytes.
+    // Some faults hit unused bytes and go unnoticed.
     expect(noticed).toBeGreaterThan(ROUNDS / 4);
   });
 });
 
 describe('a page of zeros', () => {
-  /** The most tables that such a page can close. An inner page is the only way to many leaves. */
+  /** The most tables that a zeroed page can close. A single inner page may lead to all leaves. */
   function most(kind: Kind | undefined): number {
     if (kind?.name === 'seats' || (kind?.name === 'events' && kind.pagetype === 'internal')) return TABLES;
     // One leaf can hold the logs of several tables with few events.

@@ -1,4 +1,4 @@
-/** Who is asking, when proxies stand between: only those that are trusted are believed. */
+/** The address of a client behind proxies: only trusted proxies are believed. */
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';

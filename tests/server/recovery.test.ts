@@ -1,4 +1,4 @@
-/** A recovery key brings a player back once, for as long as the table is there, and brings nobody else anywhere. */
+/** A recovery key brings its player back once, as long as the table exists, and lets nobody else in. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LIMITS } from '../../server/gateway/limits.ts';
 import { openSqlite } from '../../server/store/open.ts';

@@ -1,4 +1,4 @@
-/** Servers that speak to each other by way of Redis: as through the database, and all goes on while it is away. */
+/** Servers that exchange messages through Redis behave as through the database, and continue while Redis is down. */
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adapterOf } from '../../server/gateway/adapters.ts';
@@ -37,7 +37,7 @@ describe.skipIf(!hasRedis)('by way of Redis (skipped where redis-server is not i
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  /** @param lookMs how often the servers look at the log; never in the time of a test unless given */
+  /** @param lookMs how often the servers poll the log; by default never during a test */
   async function open(lookMs = 600_000): Promise<void> {
     const url = await database.fresh();
     const start = async () => {
@@ -54,7 +54,7 @@ describe.skipIf(!hasRedis)('by way of Redis (skipped where redis-server is not i
     return guest;
   }
 
-  /** What a guest was told of the game by itself, without having asked. */
+  /** The types of the game's events that a guest was sent without asking. */
   const heard = (guest: Guest) =>
     guest.told.flat().flatMap((feed) => (feed.log === 'game' ? feed.events.map(({ type }) => type) : []));
 
@@ -86,7 +86,7 @@ describe.skipIf(!hasRedis)('by way of Redis (skipped where redis-server is not i
     granted(await page.command({ type: 'begin-game' }, 'anew'));
     await expect.poll(() => heard(host)).toContain('began');
     await redis.start();
-    // That somebody knocks stands in no log.
+    // Knocks are in no log, so this one must have come through Redis.
     await knock(guestAt(1), host.code, 'Eve');
     await knocksAt(host, 1);
   }, 40_000);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A second connection of the same seat that has heard nothing yet. */
+/** A second connection of the same seat that has been told nothing yet. */
 function again(follower: Follower): Follower {
   const other = new Follower(server.url);
   Object.assign(other, { token: follower.token, player: follower.player, code: follower.code });
@@ -60,7 +60,7 @@ describe('a command sent twice', () => {
     expect(await poseidon.command(storm, 'same')).toEqual({ ok: true, feeds: [], repeated: true });
     await expect.poll(() => navigator.game?.view.phase).toBe('navigators');
     expect(navigator.game?.next).toBe(2);
-    // Ids are each player's own: nobody can spoil another's.
+    // Each player has ids of their own, so nobody can block another's command.
     const guess = { type: 'guess', ship: 'red', square: 'b2' } as const;
     expect(await navigator.command(guess, 'same')).toMatchObject({ ok: true, repeated: false });
     for (const client of [poseidon, navigator]) client.close();
@@ -97,7 +97,7 @@ describe('a command that comes late', () => {
     expect(await asked('a', { game, round: 2 })).toEqual(outdated);
     expect(await asked('b', { game: 'another' })).toEqual(outdated);
     expect(await asked('c', { game, round: 1 })).toMatchObject({ ok: true });
-    // What had been carried out is not late: its answer was.
+    // Only the answer was late; the command itself had been carried out in time.
     await navigator.does({ type: 'abandon-game' });
     expect(await asked('c', { game, round: 1 })).toMatchObject({ ok: true, repeated: true });
     expect(await asked('d', { game })).toEqual(outdated);

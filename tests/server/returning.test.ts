@@ -1,4 +1,4 @@
-/** Players who have lost everything come back without a key, and strangers who know the code do not. */
+/** Players who have lost everything can come back without a key; strangers who know the code can't. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Knocked } from '../../shared/wire/protocol.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
@@ -7,11 +7,11 @@ import { gatherCompany, Guest, isGone, type Company } from '../helpers/guests.ts
 import { answerTo, knocksAt, letIn } from '../helpers/knocking.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../helpers/server.ts';
 
-/** Short for a test, and long enough for what is to come before. */
+/** Short, but long enough for what must happen before it has passed. */
 const RETURN_MS = 600;
 
 let server: RunningServer;
-/** Ann is the host and a Navigator, Pia is Poseidon; somebody looks on without a name. */
+/** Ann is the host and a Navigator, Pia is Poseidon, and a nameless spectator watches. */
 let company: Company;
 let host: Guest;
 let poseidon: Guest;
@@ -36,7 +36,7 @@ function says(client: Client, player: string, more: object = {}): Promise<Answer
   return client.ask<Knocked>('knock', { code, token, ...device, name: 'Who', as: player, ...more });
 }
 
-/** Who has gone is gone for all who stay. */
+/** Closes a guest, and waits until the others know. */
 async function leaves(guest: Guest, ...others: readonly Guest[]): Promise<void> {
   guest.close();
   for (const other of others) await isGone(other, guest);
@@ -47,7 +47,7 @@ async function newest(client: Client): Promise<TableEvent | undefined> {
   return feed?.log === 'table' ? feed.events.at(-1) : undefined;
 }
 
-/** It comes in as this player, and sees what that side does. */
+/** Checks that a guest is let in as this player. */
 async function isIn(guest: Guest, player: string): Promise<void> {
   expect(await answerTo(guest)).toBe(true);
   expect((await guest.attend()).players).toEqual([player]);
@@ -83,7 +83,7 @@ describe.each([
     await leaves(host, poseidon);
     granted(await says(newcomer, host.player));
     const [knock] = await knocksAt(poseidon, 1);
-    // Longer than at home where nobody is left.
+    // Longer than the wait at a home server when nobody is left.
     await new Promise((resolve) => setTimeout(resolve, 2 * RETURN_MS));
     expect(newcomer.knockAnswers).toEqual([]);
     granted(await letIn(poseidon, knock ?? { id: '', name: '' }, false));
@@ -148,7 +148,7 @@ describe('Poseidon’s seat', () => {
     await mate.caughtUp();
     expect(mate.knocks).toEqual([]);
     expect(knock && (await letIn(mate, knock))).toEqual({ ok: false, refusal: 'not-host' });
-    // Somebody who only looks on is not asked at all.
+    // A spectator is not asked at all.
     expect(knock && (await letIn(company.onlooker, knock))).toMatchObject({ ok: false });
   });
 });
@@ -168,7 +168,7 @@ describe('where nobody is left', () => {
     expect(await newest(newcomer)).toEqual({
       ...{ type: 'device-changed', player: host.player, returned: true },
     });
-    // The other one is given the seat by who is back.
+    // The returned player lets the other one in.
     const second = company.device();
     second.code = host.code;
     granted(await says(second, poseidon.player));

@@ -1,4 +1,4 @@
-/** Servers are stopped one after the other, as for an upgrade: who plays goes on at another, and nothing is lost. */
+/** Servers are stopped one after the other, as in an upgrade: players continue at another, and nothing is lost. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startBalancer, type Balancer } from '../helpers/balancer.ts';
 import { gatherFollowers, type Follower } from '../helpers/follower.ts';
@@ -9,7 +9,7 @@ import { startMortalServer, type MortalServer } from '../helpers/server.ts';
 const database = usePostgres();
 let servers: MortalServer[];
 let balancer: Balancer;
-/** How many connections were led to each server. */
+/** How many connections the balancer has led to each server. */
 let ways: [number, number];
 beforeEach(async () => {
   const settings = { DATABASE_URL: await database.fresh(), HEALTH_PUBLIC: 'yes', ODYSSEY_PACE: '0' };
@@ -25,16 +25,16 @@ afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop()));
 });
 
-/** The two sides of a game, and the commands that were acknowledged to each. */
+/** The two sides of a game, and each side's acknowledged commands. */
 type Given = readonly { readonly side: Follower; readonly acknowledged: string[] }[];
 
-/** Plays both sides in turn, over broken connections, until it is told to stop or the game is over. */
+/** Plays both sides in turn, across lost connections, until it is told to stop or the game is over. */
 async function playOn(sides: Given, isOver: () => boolean): Promise<void> {
   const random = seeded(5);
   const gaps = new Map<Follower, number>();
   for (let number = 0; !isOver() && sides.some(({ side }) => !side.over); number++) {
     for (const { side, acknowledged } of sides) {
-      // As our pages do: who missed something asks for it.
+      // As our pages do: a client that has missed something asks for it.
       if (side.gaps > (gaps.get(side) ?? 0)) await side.comeBack().catch(() => undefined);
       gaps.set(side, side.gaps);
       const move = side.move(random);
@@ -61,7 +61,7 @@ it('a game goes on over the stop of each server, and all that was acknowledged s
     await isUnderWay();
     const led = ways[1 - place] ?? 0;
     expect(await servers[place]?.terminate()).toBe(0);
-    // Each comes to the other server by itself, at the first try.
+    // Each client reconnects to the other server by itself, at the first attempt.
     await expect.poll(() => sides.every(({ side }) => side.socket.connected)).toBe(true);
     expect((ways[1 - place] ?? 0) - led).toBe(2);
     await servers[place]?.start();

@@ -1,4 +1,4 @@
-/** A connection hears the table that it attended last, and no other, however fast it asks. */
+/** A connection receives only the table that it attended last, however fast it asks. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, granted } from '../helpers/client.ts';
 import { seeded } from '../helpers/random.ts';
@@ -11,7 +11,7 @@ let server: RunningServer;
 let hosts: Client[];
 
 beforeAll(async () => {
-  // Faster than anybody may ask.
+  // Faster than the limits allow.
   server = await startServer({ limits: NO_LIMITS });
   hosts = await Promise.all(
     ['Ann', 'Ben', 'Cat'].map(async (name) => {
@@ -26,14 +26,14 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Attends tables one right behind the other, without waiting for any answer but the last. */
+/** Attends tables in quick succession, waiting only for the last answer. */
 async function burst(client: Client, codes: readonly string[]): Promise<void> {
   const have = { table: 0, game: null };
   const answers = codes.map((code) => client.ask('attend', { code, tokens: [], have }));
   for (const answer of await Promise.all(answers)) granted(answer);
 }
 
-/** The names that the table's people are given in what a client was told. */
+/** The table's player names in what a client was told. */
 function namesHeard(client: Client): string[] {
   return client.told
     .flat()

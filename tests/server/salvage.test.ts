@@ -51,12 +51,12 @@ function leavesOf(from: string, table: string): Page[] {
   return leaves;
 }
 
-/** Fills one of a table's pages with zeros, chosen by its relative position (0 to 1); the most rows that this can lose. */
+/** Zeroes the page at a relative position (0 to 1) in a table; returns the most rows that this can lose. */
 function zero(table: string, share: number): number {
   const leaves = leavesOf(file, table);
   const { pageno = 0, ncell = 0 } = leaves[Math.floor(share * leaves.length)] ?? {};
   damage(file, (bytes) => bytes.fill(0, (pageno - 1) * 4096, pageno * 4096));
-  // The row between two leaves is in the page above, and can only be reached next to one of them.
+  // The row between two leaves is in their parent page, and can only be reached next to one of them.
   return ncell + 2;
 }
 
@@ -78,7 +78,7 @@ function rowsIn(from: string, table: string): string[] {
   return rows.map((row) => JSON.stringify(row));
 }
 
-/** How many rows of a table are lost. Checks that no row has changed. */
+/** How many rows of a table are lost. Also checks that no row has changed. */
 function lostOf(table: string): number {
   const [before, after] = [rowsIn(whole, table), rowsIn(target, table)];
   const known = new Set(before);

@@ -1,4 +1,4 @@
-/** A table's cookie: gives a browser back the seats that its storage has lost, and nobody else anything. */
+/** A table's cookie gives a browser its seats back if its storage is lost, and gives nobody else anything. */
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, newToken } from '../helpers/client.ts';

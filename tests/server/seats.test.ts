@@ -1,4 +1,4 @@
-/** Seats and their tokens: who gets one, and who does not. */
+/** Seats and their tokens: who gets a seat, and who does not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, gather, granted, newToken, NOTHING } from '../helpers/client.ts';
 import { comeIn } from '../helpers/knocking.ts';
@@ -106,7 +106,7 @@ describe('holding a seat', () => {
       refusal: 'not-attending',
     });
     expect(navigator.told.length).toBe(heard);
-    // And back again.
+    // Attending again in the first tab dismisses the other one.
     await navigator.attend();
     await tab.caughtUp();
     expect(tab.dismissals).toBe(1);

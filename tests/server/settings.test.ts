@@ -1,4 +1,4 @@
-/** The settings: what each takes, what it says to a value that it can't use, and that OPERATING.md has them all. */
+/** The settings: their values, the messages for invalid ones, and that OPERATING.md lists them all. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { isPublic, readEnvironment, SETTINGS, shownSettings } from '../../server
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The names in the table of settings of a document. */
+/** The names in a document's table of settings. */
 function settingsIn(document: string): (string | undefined)[] {
   const [, table = ''] = readFileSync(document, 'utf8').split('\n## Settings\n');
   const [rows = ''] = table.split('\n## ');

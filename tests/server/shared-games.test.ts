@@ -1,4 +1,4 @@
-/** Links to finished games: they last, they can be taken back, and go with their table. */
+/** Links to finished games: they last until they are withdrawn or the table is deleted. */
 import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,7 +61,7 @@ async function share(by: Client): Promise<string> {
 const look = (link: string) => client().ask<{ game: SharedGame }>('shared-game', { link });
 const NONE = { ok: false, refusal: 'no-such-game' };
 
-/** A link that nobody made. */
+/** A valid-looking link that does not exist. */
 const another = (link: string) => link.slice(0, -1) + (link.endsWith('_') ? '-' : '_');
 
 describe('a link', () => {
@@ -142,7 +142,7 @@ describe('a wrong link', () => {
     const [{ most }] = LIMITS.rates['wrong-links'] as readonly [Rate];
     const wrong = (i: number) => `${link.slice(0, -4)}${String(i).padStart(4, '0')}`;
     for (let i = 0; i < most; i++) {
-      // A good one takes nothing from what may be wrong.
+      // Valid links don't count towards the limit of wrong ones.
       if (i < 5) granted(await look(link));
       expect(await look(wrong(i))).toEqual(NONE);
     }

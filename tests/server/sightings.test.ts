@@ -1,4 +1,4 @@
-/** What devices have seen is on disk before they see it, for the running game only, and bounded. */
+/** What a device may see is recorded on disk before it sees it: for the running game only, and bounded. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { digest } from '../../server/lib/secrets.ts';
 import { openSqlite } from '../../server/store/open.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** What is kept of a device and of its token, as "device poseidon". */
+/** What is stored about a guest's device and token, as "device poseidon". */
 async function keptOf(guest: Guest): Promise<string[]> {
   const rows = await store.sightings((await store.findTable(company.host.code))?.id ?? '');
   const named = { device: digest(guest.device ?? ''), token: digest(guest.token) };
@@ -103,7 +103,7 @@ describe('what a device has seen', () => {
     const { host, poseidon, onlooker, crew } = company;
     const [other] = crew;
     if (!other) throw new Error('nobody');
-    // The same attend, from a device that was there before and from one that is new.
+    // The same attend, from a device that was there before and from a new one.
     const heard = async (device: string) => {
       const tab = other.again();
       tab.device = device;
@@ -124,7 +124,7 @@ describe('a player whose device has come to see both sides without taking a seat
     const { host, poseidon, crew } = company;
     const [other] = crew;
     if (!other) throw new Error('nobody');
-    // A Navigator comes from Poseidon's device, with a token that was carried over by hand.
+    // A Navigator's token, copied to Poseidon's device.
     const tab = other.again();
     tab.device = poseidon.device;
     await tab.attend();
@@ -170,7 +170,7 @@ describe('sightings', () => {
     expect(sightings.audience(table, screen('screen 0'))).toBe('olympus');
     expect(sightings.audience(table, screen('screen 1500'))).toBe('onlookers');
     expect(sightings.barred(table, screen('screen 1500'))).toBe('too-many');
-    // Who plays is not kept out.
+    // Players are never kept out.
     expect(sightings.audience(table, { ...screen('new'), players: ['ann'] })).toBe('navigators');
   });
 
@@ -190,7 +190,7 @@ describe('where no more can be remembered', () => {
     hasSecret: true,
     from,
   });
-  /** One address has brought as many devices as are remembered of it. */
+  /** A game in which one address has brought as many devices as the server remembers for it. */
   const filled = (game: string) => {
     const { table } = evening();
     const begun = { ...table, games: table.games.map((record) => ({ ...record, id: game })) };

@@ -1,4 +1,4 @@
-/** What Navigators who sit apart say to each other: nobody else hears it. */
+/** Signals between Navigators reach nobody else. */
 import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../../shared/wire/signals.ts';
 import { useCompany } from '../helpers/company.ts';
@@ -26,7 +26,7 @@ describe('a signal', () => {
     for (const heard of crews) {
       expect(heard).toEqual(signals.map((signal) => `2${JSON.stringify(['signalled', { player, signal }])}`));
     }
-    // Kept nowhere.
+    // Signals are not stored.
     const again = JSON.stringify((await host.attend()).feeds);
     expect(host.signals).toEqual([]);
     expect(again).not.toContain('ping');

@@ -1,4 +1,4 @@
-/** What the address of a socket says of a table is for proxies: to a server it is nothing. */
+/** The table in a socket's address is for proxies; servers ignore it. */
 import { expect, it } from 'vitest';
 import { io } from 'socket.io-client';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';

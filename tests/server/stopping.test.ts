@@ -9,7 +9,7 @@ import { startMortalServer, startServer } from '../helpers/server.ts';
 
 const guess = (square: string) => ({ type: 'guess', ship: 'red', square: square as 'b2' }) as const;
 
-/** Why a client's connections broke, in order. */
+/** The reasons for which a client's connections broke, in order. */
 function breaksOf({ socket }: Client): string[] {
   const reasons: string[] = [];
   socket.on('disconnect', (reason) => reasons.push(reason));
@@ -79,7 +79,7 @@ describe('with a command under way', () => {
     const stopped = server.stop();
     const refused = poseidon.ask('boards', {}).catch(() => 'no answer');
     letWrite();
-    // Answered while the connection stood.
+    // The answer came before the connection closed.
     expect(await taken).toEqual([true, []]);
     expect(await refused).toBe('no answer');
     await stopped;
@@ -106,7 +106,7 @@ describe('with a command under way', () => {
 describe('the process', () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** A process that can be told things, and how it ended. */
+  /** A process that can be sent signals, with its exit codes and log lines. */
   function processWith(stop: () => Promise<void>) {
     const process = new EventEmitter();
     const ends: number[] = [];

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-/** Makes a table, with a log and a seat, at a given running time of the server; perhaps a game begins there. */
+/** Makes a table with a log and a seat, after the server has run for a given time; may begin a game there. */
 async function make(id: string, ran: number, game?: string): Promise<void> {
   await store.setFigure('ran', ran);
   await store.write({

@@ -1,4 +1,4 @@
-/** What one stranger does again and again takes nothing from anybody else: no log, no allowance, no door, no message. */
+/** Repeated requests of one stranger use up nothing that others need: no log, allowance, room to knock, or messages. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { LIMITS, NO_LIMITS } from '../../server/gateway/limits.ts';
 import { openSqlite } from '../../server/store/open.ts';
@@ -20,7 +20,7 @@ async function open(options: ServerOptions = {}): Promise<void> {
   server = await startServer({ proxies: 1, ...options });
 }
 
-/** Somebody at an address. */
+/** A client at an address. */
 function client(address: string): Client {
   const opened = new Client(server.url, { protocol: PROTOCOL }, address);
   clients.push(opened);
@@ -46,7 +46,7 @@ const FRIEND = '203.0.113.7';
 
 describe("the end of a table's log", () => {
   const SMALL = { ...LIMITS.logs, table: 40 };
-  /** What somebody can do in a lobby over and over. */
+  /** Commands that a stranger in the lobby can repeat. */
   const OVER_AND_OVER: readonly (readonly [string, (i: number) => TableCommand])[] = [
     ['choosing a board', (i) => ({ type: 'choose-board', board: i % 2 === 0 ? 'B' : 'A' })],
     ['renaming', (i) => ({ type: 'rename', name: `Eve ${i}` })],
@@ -115,11 +115,11 @@ describe("a table's allowance", () => {
     const [host, mob] = [client(FRIEND), client(MOB)];
     const code = await host.make('Ann');
     const join = (name: string) => mob.ask('join', { code, token: newToken(), name });
-    // After more refusals the connection would be closed.
+    // With more refusals the connection would be closed.
     const refused = await oneAfterTheOther(85, () => join('Ann'));
     expect(refusalOf(refused.at(-1) ?? { ok: true })).toBe('too-many-requests');
     await client('203.0.113.8').join(code, 'Ben');
-    // Nor is it at another table, for the same address.
+    // The same address can still join another table.
     const other = client('203.0.113.9');
     expect(await mob.ask('join', { code: await other.make(), token: newToken(), name: 'Eve' })).toMatchObject(
       {
@@ -138,7 +138,7 @@ describe("a table's allowance", () => {
 });
 
 describe('the door of a running game', () => {
-  /** So many strangers of one address. */
+  /** This many strangers at one address. */
   const crowd = (howMany: number, address: string) => Array.from({ length: howMany }, () => client(address));
 
   it('holds five of one address, and others beside them', async () => {
@@ -163,7 +163,7 @@ describe('the door of a running game', () => {
     expect(knocks).toHaveLength(20);
     const turnedAway = () => mobs.filter(({ knockAnswers }) => knockAnswers[0]?.letIn === false);
     await expect.poll(turnedAway).toHaveLength(1);
-    // One crowd gets no second place by that.
+    // An address with several knocks displaces nobody.
     expect(await knock(client('198.51.100.1'), host.code, 'More')).toMatchObject({ refusal: 'table-full' });
   });
 });
@@ -181,7 +181,7 @@ it('somebody who attends again and again has nothing sent to the others', async 
   await oneAfterTheOther(10, () => host.attend());
   await poseidon.caughtUp();
   expect(heard).toEqual([]);
-  // Who really comes or goes is told.
+  // Players who really come or go are announced.
   poseidon.close();
   await expect.poll(() => host.present).toEqual([host.player]);
 });
@@ -201,12 +201,12 @@ describe('what is remembered of devices', () => {
       return filler.ask('attend', { code: host.code, tokens, have: NOTHING, device: newToken() });
     });
     expect((await store.sightings(id)).length).toBeLessThanOrEqual(before + 100);
-    // The seated are shown their side all the same, from a device that nobody knows.
+    // Seated players are still shown their side, even from an unknown device.
     const tab = host.again();
     clients.push(tab);
     tab.device = newToken();
     expect(gameFeed((await tab.attend()).feeds).audience).toBe('navigators');
-    // A device sees the sea as Poseidon's, and comes back as somebody else.
+    // A device sees Poseidon's board, and comes back as another player.
     const thief = at.device();
     Object.assign(thief, { code: host.code });
     const asPoseidon = { code: host.code, tokens: [poseidon.token], have: NOTHING, device: thief.device };

@@ -72,7 +72,7 @@ describe('a clock that is wrong', () => {
     expect(await own.countTables()).toBe(fixture.length);
     for (let day = 0; day < 3; day++) {
       vi.advanceTimersByTime(DAY);
-      // The last visit counts as having been at the upgrade.
+      // The upgrade counts as the last visit of every table.
       const left = day === 0 ? fixture.length - unplayed.length : played.length;
       await expect.poll(() => own.countTables()).toBe(left);
     }
@@ -157,7 +157,7 @@ describe('tables that nobody visits', () => {
     expect(await sweep.sweep()).toBe(39);
     expect(await store.countTables()).toBe(1);
     expect(warnings()).toHaveLength(1);
-    // The next time it warns again.
+    // After the next wait it warns again.
     await fill(store, played, 40, 100);
     await run(30);
     expect(await sweep.sweep()).toBe(0);

@@ -1,14 +1,14 @@
-/** What counts towards the end of a table's log: what those do who play, and nothing that a stranger can do. */
+/** What counts towards the limit of a table's log: what players do, and nothing that a stranger can do. */
 import { describe, expect, it } from 'vitest';
 import { Tally } from '../../server/tables/tally.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { Evening } from '../helpers/tables.ts';
 
-/** Ann is the host, Pia and Ben play, Eve has only joined. */
+/** Ann is the host, Pia and Ben play, and Eve has only joined. */
 const evening = () =>
   new Evening(['ann', 'pia', 'ben', 'eve']).seats('pia', 'ben').does('pia', { type: 'begin-game' });
 
-/** By how much a log's count grows with these events. */
+/** How much these events add to a log's count. */
 function countOf(log: readonly TableEvent[], events: readonly TableEvent[]): number {
   const tally = new Tally();
   const before = tally.take(log);

@@ -1,11 +1,11 @@
-/** The minds in a thread: each hears every event once and in order. One that failed or was forgotten starts again. */
+/** The minds of a thread: each hears every event once and in order, or starts again if it failed or was forgotten. */
 import { describe, expect, it } from 'vitest';
 import { Thinker } from '../../server/opponents/thinker.ts';
 import type { Minds, ThoughtRequest } from '../../server/opponents/thoughts.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
 import type { NavigatorMind } from '../../shared/opponents/minds.ts';
 
-/** A mind that tells by its order which rounds it has heard of. */
+/** A mind whose order reveals which rounds it has heard of. */
 function listening(heard: readonly number[] = []): NavigatorMind {
   return {
     hear: (told) => listening(told.type === 'round-began' ? [...heard, told.round] : heard),
@@ -33,7 +33,7 @@ const ask = (from: number, told: readonly NavigatorsTold[], mind = 'mind'): Thou
   ...{ type: 'think', mind, player: 'p', rung: 1, from },
   hearing: { side: 'navigators', told },
 });
-/** The rounds that a mind has heard of, by its answer. */
+/** The rounds that a mind has heard of, from its answer. */
 function heardBy(thinker: Thinker, request: ThoughtRequest): number[] | string {
   const answer = thinker.answer(request);
   if (answer.type !== 'thought') return answer.type;

@@ -1,4 +1,4 @@
-/** Another server joins somebody to a table, or deletes it, while this one reads it: neither looks like damage. */
+/** Another server adds a player to a table, or deletes it, while this one reads it: neither must look like damage. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { newLink } from '../../server/lib/secrets.ts';
@@ -13,16 +13,16 @@ import { finish, type Finished } from '../helpers/finished.ts';
 const boards = loadBoards('boards');
 const ID = 'T0000000CD5F';
 
-/** The reads that open a table, in their order. */
+/** The reads that open a table, in order. */
 const READS = ['versions', 'read', 'sightings', 'seats', 'commands'] as const;
 
-/** What the other server writes to. */
+/** The store of the other server. */
 let theirs: Store;
-/** The same store as this server sees it: it counts the changes of the table, as a database that is shared does. */
+/** The same store for this server, which counts the table's changes as a shared database does. */
 let store: Store;
 let finished: Finished;
 let version: number | undefined;
-/** What the other server does before the answer to a read, once. */
+/** What the other server does before a read is answered; each happens once. */
 let meanwhile: Partial<Record<keyof Store, (() => Promise<void>) | undefined>>;
 
 beforeEach(async () => {
@@ -120,7 +120,7 @@ describe('a table that is deleted between two reads', () => {
     const tables = new Tables({ store, boards });
     let reads = 0;
     const onRead = async () => {
-      // The game's own log is the second.
+      // The second read is the game's own log.
       if (++reads === 2) await deletes();
       else meanwhile = { read: onRead };
     };

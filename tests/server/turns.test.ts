@@ -1,4 +1,4 @@
-/** Whatever one asks for at once, others wait for one message and one answer of it, and not for all. */
+/** However much one client sends at once, others wait for at most one message and one answer of it. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from '../helpers/server.ts';
 let server: RunningServer | undefined;
 const clients: Client[] = [];
 
-/** The number of the event loop's turn. */
+/** Counts the turns of the event loop. */
 let turn = 0;
 let counting: NodeJS.Immediate;
 beforeEach(() => {
@@ -58,7 +58,7 @@ it('what connections of one address want to read is read in as many turns', asyn
     turns.push(turn);
     return values();
   };
-  // One who asks for much at once is no other than some who ask for a little each.
+  // Four clients with ten requests each, because all clients of an address share its turns.
   const { url } = (server = await startServer({ boards, limits: NO_LIMITS }));
   clients.push(...Array.from({ length: 4 }, () => new Client(url)));
   await Promise.all(clients.map((client) => client.ask('boards', {})));

@@ -20,7 +20,7 @@ describe('a connection that reads nothing', () => {
     vi.useRealTimers();
   });
 
-  /** Below socket.io: what is sent waits until the network takes it. */
+  /** A connection below socket.io, in which sent data waits until the network takes it. */
   class Wire extends EventEmitter {
     readonly transport: EventEmitter & { res?: EventEmitter } = new EventEmitter();
     readonly close = vi.fn();
@@ -126,18 +126,18 @@ describe('on a real server', () => {
   let client: Client;
 
   beforeAll(async () => {
-    // What gets past the limits is what this is about.
+    // Without limits, because this tests what gets past them.
     server = await startServer({ limits: NO_LIMITS });
   });
   afterAll(() => server.stop());
   afterEach(() => client.close());
 
-  /** How long the answer with all boards is. */
+  /** The length of the answer with all boards. */
   async function lengthOfBoards(): Promise<number> {
     return JSON.stringify(granted(await client.ask('boards', {}))).length;
   }
 
-  /** The connection below all protocols, which can stop reading. */
+  /** The raw socket, which can stop reading. */
   function wireOf({ socket }: Client): Socket {
     const { transport } = socket.io.engine as unknown as { transport: { ws: { _socket: Socket } } };
     return transport.ws._socket;
@@ -150,9 +150,9 @@ describe('on a real server', () => {
     const cut = new Promise<string>((resolve) => client.socket.once('disconnect', resolve));
     wireOf(client).pause();
     const ask = () => client.socket.emit('boards', {}, () => undefined);
-    // What the network takes in by itself does not count.
+    // More than enough, because what the network buffers does not count.
     for (let asked = 0; asked < 4 * times; asked++) ask();
-    // A client that does not read hears of it only when it asks for more.
+    // The client only notices that it was cut off when it sends again.
     const asking = setInterval(ask, 20);
     await cut;
     clearInterval(asking);

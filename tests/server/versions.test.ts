@@ -8,7 +8,7 @@ import { startSharing } from '../helpers/sharing.ts';
 
 const database = usePostgres();
 
-/** Lets a newer version write something to one of the logs of a follower's table. */
+/** Writes an event of a newer version to one of the logs of a follower's table. */
 async function newerWrites(url: string, { code, game }: Follower, log: 'table' | 'game'): Promise<void> {
   const client = new Connection({ connectionString: url });
   await client.connect();
@@ -41,19 +41,19 @@ it.each(['table', 'game'] as const)('an event in the log of a %s that is not kno
   const other = await gatherFollowers(server.url);
   await newerWrites(url, navigator, log);
   const before = await lengthOf(url);
-  // By a look at the log.
+  // The server notices when it polls the log.
   await expect.poll(() => lines.join()).toContain('a newer version has written to it');
   const refused = { ok: false, refusal: 'server-fault' };
   for (let i = 0; i < 3; i++)
     expect(await navigator.command({ type: 'guess', ship: 'red', square: 'b2' }, `n${i}`)).toEqual(refused);
-  // Nor for who comes anew, though nobody is at it any more.
+  // A new connection is refused as well, even though the table is not in memory any more.
   navigator.close();
   poseidon.socket.disconnect().connect();
   const request = { code: poseidon.code, tokens: [poseidon.token], have: { table: 0, game: null } };
   await expect.poll(() => poseidon.ask('attend', request)).toEqual(refused);
   expect(await lengthOf(url)).toBe(before);
   expect(lines.join()).not.toContain('tide');
-  // At all other tables it goes on.
+  // All other tables go on.
   await other.navigator.does({ type: 'guess', ship: 'red', square: 'b2' });
   for (const one of [poseidon, other.navigator, other.poseidon]) one.close();
   await server.stop();

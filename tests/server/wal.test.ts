@@ -1,6 +1,6 @@
 /**
- * How many changes are lost with a damaged -wal, compared with what SQLite itself still finds. In most tests each change is
- * one frame.
+ * Counts the changes that are lost with a damaged -wal, compared with what SQLite itself still finds. In most tests
+ * each change is one frame.
  */
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ beforeEach(() => {
   copyAll(killed, file);
 });
 
-/** How many changes SQLite finds without the index, which it would trust. */
+/** How many changes SQLite finds. The copy has no index, because SQLite would trust it. */
 function found(): number {
   const copy = `${file}.copy`;
   copyFileSync(file, copy);
@@ -175,7 +175,7 @@ describe('a damaged head of a -wal', () => {
       wal(flip(at));
       expect([found(), lostFrames(file)]).toEqual([0, CHANGES]);
       rmSync(`${file}-shm`);
-      // The page size is in the header, so the number may be wrong.
+      // The page size is in the header, so the count of lost frames may be wrong.
       expect(lostFrames(file)).toBeGreaterThan(0);
     },
   );
