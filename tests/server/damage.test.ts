@@ -38,7 +38,7 @@ function gameOf({ logs }: Kept): string {
   return games.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }
 
-/** Faults in a table's rows, while the file's structure is sound. $log is the log of its longest game, $id the table. */
+/** Faults in a table's rows; the file itself stays sound. $log is the log of its longest game, $id the table. */
 const DAMAGES: readonly (readonly [string, string, RegExp])[] = [
   [
     'an event that changed',

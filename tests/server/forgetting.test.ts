@@ -85,7 +85,7 @@ describe('a table that nobody visits', () => {
     expect(await sweep.sweep()).toBe(0);
     const kept = await tables.find(other.host.code);
     if (!kept) throw new Error('no table');
-    // The attended table is kept, however long ago they came; the other is swept.
+    // The attended table is kept, however old its last visit; the other is swept.
     await runUntil(31);
     expect(await sweep.sweep()).toBe(1);
     expect(await store.findTable(host.code)).toBeUndefined();

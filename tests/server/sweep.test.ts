@@ -157,7 +157,7 @@ describe('tables that nobody visits', () => {
     expect(await sweep.sweep()).toBe(39);
     expect(await store.countTables()).toBe(1);
     expect(warnings()).toHaveLength(1);
-    // After the next wait it warns again.
+    // A later batch of unvisited tables gets a warning of its own.
     await fill(store, played, 40, 100);
     await run(30);
     expect(await sweep.sweep()).toBe(0);
