@@ -12,8 +12,7 @@ const squares = (count: number) => (count === 1 ? 'one square' : `${count} squar
 export const title = 'Review';
 export const working = (now: number, all: number) => `Working it out: ${now} of ${all}`;
 export const failed = 'This game could not be analysed.';
-export const inexact =
-  'More squares are shown as possible here than really were: there was too much to work out exactly.';
+export const inexact = 'There was too much to work out exactly, so some squares shown as possible were not.';
 
 export const result: Readonly<Record<Side, (home: number, round: number) => string>> = {
   poseidon: (count, round) => `Poseidon won: ${count} of 4 ships home by round ${round}; three were needed.`,
@@ -103,7 +102,7 @@ export const shipToDrive = 'Ship to drive';
 export const yours = (heading: Heading) => `You: ${headings[heading]}`;
 export const verdicts = {
   best: 'Right: there was nothing better.',
-  near: 'Good: almost nothing was better.',
+  near: 'Good: very close to the best.',
   better: 'Better than what was played, but there was something better still.',
   worse: 'No, that’s not it.',
 };
@@ -122,7 +121,7 @@ export const graphHint =
   'The higher a line, the less the Navigators could know about that ship. Tap to go to that moment.';
 export const measure = 'Measured in';
 export const measures = { squares: 'Squares', bits: 'Bits', winning: 'Chance to win' };
-export const bitsHint = 'A bit is one halving: three bits are eight squares, all equally likely.';
+export const bitsHint = 'Each bit doubles the squares: three bits are eight, all equally likely.';
 export const winningHint =
   'How likely the Navigators are to win, given where the ships really are. It is an estimate.';
 export const asTable = 'As a table';
@@ -136,9 +135,9 @@ export const confusion = 'Confusion';
 export const scoreOf = (points: number) => `${points} out of 100`;
 export const nothingToJudge = 'nothing to score';
 export const deductionText = (orders: number) =>
-  `The Navigators’ score, from ${orders} orders to ships whose position was uncertain. A guess scores in full if, going by all that could be known at that moment, no other square was closer to the ship on average. One square worse scores half, two a third. Luck counts for nothing.`;
+  `The Navigators’ score, from ${orders === 1 ? 'one order to an uncertain ship' : `${orders} orders to ships whose position was uncertain`}. A guess scores in full if, going by all that could be known at that moment, no other square was closer to the ship on average. One square worse scores half, two a third. Luck counts for nothing.`;
 export const confusionText = (storms: number) =>
-  `Poseidon’s score, from ${storms} storms. For each one: how well it kept the ships it drove from being given away by their next report, from the worst (0) to the best (100) he could have played.`;
+  `Poseidon’s score, from ${storms === 1 ? 'one storm' : `${storms} storms`}. For each: how well it kept their next reports from giving the ships away, from the worst (0) to the best (100) he could have played.`;
 export const noPoints = 'Both are for honour only: they score no points.';
 export const reckoned = 'How this is worked out';
 export const reckonedText = [

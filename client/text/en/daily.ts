@@ -19,7 +19,7 @@ const HOME = ['No ship home', 'One ship home', 'Two ships home', 'Three ships ho
 export const home = (ships: number, round: number) =>
   `${HOME[ships] ?? ''} ${round === 1 ? 'after one round' : `after ${round} rounds`}`;
 export const score = (score: number) => `Deduction ${score} out of 100`;
-export const noScore = 'Review the game from the record to get your score.';
+export const noScore = 'To get your score, review the game in the record.';
 export const look = 'View the record';
 /** Legend of the rounds. */
 export const marks = 'Wave: a round. Anchor: a ship came home.';

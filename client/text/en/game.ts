@@ -113,9 +113,9 @@ export const keys = {
   on: 'Single-key shortcuts',
   onDoes: 'Turn these off if they get in the way of other software.',
   numberPad: 'The number pad does the same.',
-  elsewhere: 'Letters are for an English keyboard; on yours, use the keys in the same positions.',
+  elsewhere: 'The letters assume an English keyboard; use the keys in the same positions.',
   digits:
-    'If one of these letters is in a heading’s position on your keyboard, it sets the heading: use the digit instead.',
+    'If your keyboard has one of these letters on a heading’s key, it sets the heading: use the digit instead.',
   steer: 'Sets the chosen ship’s heading; the keys match the compass.',
   drive: 'Drives the selected ship; the keys match the compass.',
   nextShip: 'Choose the next ship',

@@ -80,7 +80,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   lighthouse: {
     name: 'Lighthouse',
-    text: 'A ship next to it sees a lighthouse, and a ship on its square is at the lighthouse. If there are two, only a ship on the square learns whether its lamp is yellow or red.',
+    text: 'A ship next to it reports seeing a lighthouse; one on its square, being at it. If there are two, only a ship on the square learns whether its lamp is yellow or red.',
   },
   maelstrom: {
     name: 'Maelstrom',
@@ -96,11 +96,11 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   deepSea: {
     name: 'Deep sea',
-    text: 'A ship reports deep sea when it is on it, never from a distance. So it tells you exactly which squares the ship could be on.',
+    text: 'A ship reports deep sea only when it is in it. So it tells you exactly which squares the ship could be on.',
   },
   coastline: {
     name: 'The coastline',
-    text: 'The squares along the border of the board. A ship on one of them always reports the coastline, a ship further in never does.',
+    text: 'The squares along the border of the board. A ship on one of them always reports the coastline; a ship further in never does.',
   },
   oracle: {
     name: 'The oracle',

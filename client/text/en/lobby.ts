@@ -130,7 +130,7 @@ export const actAs = (name: string) => `Play as ${name}`;
 /** Heading of the settings that are kept on this device: language, sound. */
 export const thisDevice = 'This device';
 export const shareDoes =
-  'Friends can share this device: add each by name. If a Navigator plays here, they join the Navigators straight away.';
+  'Friends can share this device: add each by name. On a Navigator’s device they become Navigators straight away.';
 export const shareAdd = 'Add a player to this device';
 export const shareName = 'Player’s name';
 export const added = (name: string) => `${name} is now playing on this device.`;

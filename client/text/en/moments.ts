@@ -34,7 +34,7 @@ export const found = (ship: Ship, square: string) => `${colours[ship]} was found
 export const reported = (ship: Ship, before: number, after: number) =>
   `${colours[ship]}’s report left ${after} of ${squares(before)}`;
 export const nearer = (ship: Ship) => `${colours[ship]} came closer to home`;
-export const unlucky = (ship: Ship) => `${colours[ship]} had bad luck`;
+export const unlucky = (ship: Ship) => `${colours[ship]} was unlucky`;
 export const mistaken = (ship: Ship, square: string, guess: string) =>
   `${colours[ship]} was on ${square}, but was thought to be on ${guess}`;
 export const impossible = (ship: Ship, guess: string) =>
@@ -53,19 +53,19 @@ export const weak = (tile: Storm) =>
 // ── What could be known, and from what ──────────────────────────────────────────────────────────
 
 export const neverInDoubt = (ship: Ship, square: string) =>
-  `You could have known where ${low(ship)} was all along: it was on ${square}.`;
+  `${colours[ship]} was on ${square}, and that was never in doubt.`;
 export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
-  `${reportOf(by, round, reply)}, together with everything reported before, left only ${square} for ${by === ship ? 'it' : low(ship)}.`;
+  `${reportOf(by, round, reply)}, together with everything reported before, put ${by === ship ? 'it' : low(ship)} on ${square}.`;
 export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
-  `${reportOf(by, round, reply)} left almost nothing but ${square} for ${by === ship ? 'it' : low(ship)}.`;
+  `${reportOf(by, round, reply)} made ${square} almost certain for ${by === ship ? 'it' : low(ship)}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
-  `Everything reported up to round ${round} left only ${square} for ${low(ship)}.`;
+  `Everything reported up to round ${round} put ${low(ship)} on ${square}.`;
 /** A report of no ship in sight, which placed another ship. */
 export const sawNone = (by: Ship, ship: Ship) =>
-  `${colours[by]} saw no ship: so ${low(ship)} could not be on a square next to it.`;
+  `${colours[by]} saw no ship, so ${low(ship)} could not be next to it.`;
 export const cameTo = (square: string) => `Its orders since then put it on ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
-  `You could have known that ${low(ship)} was on ${square}, until ${stormName(storm).replace('The', 'the')} of round ${round}.`;
+  `${colours[ship]} was certainly on ${square}, until ${stormName(storm).replace('The', 'the')} of round ${round}.`;
 /** @param last the last report since the ship was in doubt, its round, and whether a storm may have driven the ship since; null if there is none */
 export const inDoubt = (
   last: readonly [round: number, reply: string, driven: boolean] | null,
@@ -125,9 +125,9 @@ export const nearerFrom = (more: Heading, many: number, less: Heading, few: numb
 export const fartherFrom = (worse: Heading, many: number, better: Heading, few: number, of: number) =>
   `From ${many} of its ${of} possible squares ${headings[worse]} led away from home; ${headings[better]} did from ${few === 0 ? 'none' : few}.`;
 export const quoted = (ship: Ship, reply: string) => `${colours[ship]} reported: “${reply}”`;
-export const badLuck = 'Given what you could know, no order was better: just bad luck.';
+export const badLuck = 'Given what could be known, no order was better: just bad luck.';
 export const littleBetter = (heading: Heading) =>
-  `Given what you could know, ${headings[heading]} was a little better. The rest was bad luck.`;
+  `Given what could be known, ${headings[heading]} was a little better. The rest was bad luck.`;
 export const maelstromMeans =
   'Poseidon drives a ship out of a maelstrom to a neighbouring square; the Navigators don’t see which.';
 export const into = (ship: Ship, heading: Heading) =>
@@ -144,7 +144,7 @@ export const helped = { navigators: 'helped the Navigators', poseidon: 'helped P
 /** Opens the sentences that are hidden at first. */
 export const more = 'More';
 export const reports = (left: number, better: Heading, fewer: number) =>
-  `Its report left ${squares(left)}; after ${headings[better]} it would have left ${fewer}.`;
+  `Its report left ${squares(left)}; with ${headings[better]} it would have left ${fewer}.`;
 export const byLuck = 'Luckily, it did no harm.';
 
 // ── A storm ─────────────────────────────────────────────────────────────────────────────────────
@@ -161,16 +161,16 @@ export const standing = (wasFar: number, far: number, orders: number) => {
 export const adrift = (ship: Ship, count: number, until: number | null) =>
   until === null
     ? `After its next report ${low(ship)} could have been on ${squares(count)}, and it could never be pinned down again.`
-    : `After its next report ${low(ship)} could have been on ${squares(count)}; from round ${until} on you could have known where it was.`;
+    : `After its next report ${low(ship)} could have been on ${squares(count)}; from round ${until} on it could be pinned down.`;
 export const foundAtOnce = (ship: Ship) => `Its next report gave away where ${low(ship)} was.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
-  `What would have helped: its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have left ${fewer}.`;
+  `Its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have helped, leaving ${fewer}.`;
 export const searchDetour = (ordered: Heading, left: number, better: Heading, fewer: number) =>
   `Its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have left ${fewer}, but was a worse way home.`;
 export const searchedWell = (alike: number) =>
   alike === 0
-    ? 'Every other heading would have told you less about where it was.'
-    : `No other heading would have told you more about where it was: ${alike === 7 ? 'all of them' : alike === 1 ? 'one' : alike} would have told you as much.`;
+    ? 'Every other heading would have said less about where it was.'
+    : `No other heading would have said more about where it was: ${alike === 7 ? 'all of them' : alike === 1 ? 'one' : alike} would have said as much.`;
 export const counted = (before: number, after: number) =>
   `Adding up the possible squares of all four ships: ${before} before the storm, ${after} after it.`;
 export const strongest = 'Poseidon had nothing stronger to play.';
@@ -182,7 +182,7 @@ export const told = (ship: Ship, before: number, after: number) =>
 export const knownBefore = (ship: Ship) => `The Navigators could have known where ${low(ship)} was.`;
 export const lostFor = (count: number) =>
   count === 0
-    ? 'It was lost this round.'
+    ? 'It got lost this round.'
     : `It had been lost for ${count === 1 ? 'one round' : `${count} rounds`}.`;
 
 // ── A storm that could have been stronger ───────────────────────────────────────────────────────

@@ -13,7 +13,7 @@ export const yoursToSail = (yours: number, all: number) => `${yours} of yours to
 /** What Poseidon is doing, and what the Navigators can do in the meantime. */
 export const waiting: Readonly<Partial<Record<Phase, { title: string; text: string }>>> = {
   dangers: {
-    title: 'Poseidon is hiding maelstroms and fog banks',
+    title: 'Poseidon is laying traps',
     text: 'You will have to find them. Your ships are waiting at their start islands.',
   },
   poseidon: {
@@ -133,9 +133,9 @@ export const doubt = { takeOff: 'I’m sure of this' };
 export const along = {
   can: (count: number) =>
     count === 1 ? 'Move one reminder along with the ship?' : `Move ${count} reminders along with the ship?`,
-  sail: 'Move along',
+  sail: 'Move',
   sailed: (count: number) =>
-    count === 1 ? 'One reminder has moved along.' : `${count} reminders have moved along.`,
+    count === 1 ? 'One reminder has moved too.' : `${count} reminders have moved too.`,
   astray: (squares: readonly Square[]) =>
     `${list(squares.map(square))} ${squares.length === 1 ? 'is' : 'are'} no longer possible after this order.`,
   takeOff: (count: number) => (count === 1 ? 'Remove it' : `Remove ${count}`),

@@ -21,7 +21,7 @@ export const texts = {
   busy: () =>
     'The server is running, but too many connections have come from your network in a short time. Wait a minute: this page will try again by itself.',
   gateway: () =>
-    'A proxy answers at this address, but it can’t reach Odyssey. Odyssey may be restarting. If this goes on, tell the person running the server.',
+    'A proxy answers at this address, but it can’t reach Odyssey. Odyssey may be restarting. If this continues, tell the person running the server.',
   stranger: () =>
     'Something answers at this address, but it isn’t Odyssey. On public Wi-Fi you may have to log in first: open another web page. Otherwise, check the address.',
 };

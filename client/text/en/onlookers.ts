@@ -16,7 +16,7 @@ export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
 export const chart = 'The printed chart, without ships';
 export const help = 'Help the Navigators';
 export const helpText =
-  'You will sit with the Navigators for the rest of this game, see their chart and give orders. Ships without a commander may become yours.';
+  'You’ll join the Navigators for the rest of this game, see their chart and give orders. Ships without a commander may become yours.';
 export const helpAsk = 'Help the Navigators?';
 export const tab = 'Now';
 
@@ -28,7 +28,7 @@ export const chartOpenText =
 export const lookAtChart = 'See the chart';
 export const leaveChart = 'Hide the chart';
 export const atChart = {
-  title: 'Behind the Navigators’ chart',
+  title: 'The Navigators’ chart',
   text: 'You see their guesses and reminders, and what both sides know. Only Poseidon knows where the ships are.',
 };
 export const guesses = 'The Navigators’ chart';

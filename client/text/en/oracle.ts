@@ -80,9 +80,9 @@ export function whyNot(ship: Ship, at: Square, reason: Reason): string {
     case 'ground':
       return `${it} reported ${grounds[reason.reported]}: ${there} is ${grounds[reason.is]}.`;
     case 'islands':
-      return `${it} reported ${islands(reason.reported)} around it: ${there} has ${number(reason.are)}.`;
+      return `${it} reported ${islands(reason.reported)} around it: ${there} has ${reason.are === 0 ? 'none' : number(reason.are)}.`;
     case 'lighthouses':
-      return `${it} reported ${lighthouses(reason.reported)} around it: ${there} has ${number(reason.are)}.`;
+      return `${it} reported ${lighthouses(reason.reported)} around it: ${there} has ${reason.are === 0 ? 'none' : number(reason.are)}.`;
     case 'coastline':
       return reason.reported
         ? `${it} reported the coastline: ${there} is not on it.`

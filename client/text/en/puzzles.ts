@@ -103,7 +103,7 @@ export const things = {
 /** How to reason. */
 export const ways: Readonly<Record<Theme, string>> = {
   islands:
-    'Take every square the storm could have driven the ship to, move each along with the order, and count the islands around it.',
+    'Take every square the storm could have driven the ship to, apply the order to each, and count the islands around it.',
   landfall: 'A ship on an island says so, and says which kind. That leaves only a few squares.',
   coastline: 'A ship that sees the coastline is on the border. One that doesn’t is not.',
   deepSea:
@@ -115,8 +115,7 @@ export const ways: Readonly<Record<Theme, string>> = {
     'A Great Storm drives every ship one square. So for each there are up to eight squares to check.',
   faceDown: 'Nobody says which ship was driven. So each may have stayed where it was, or moved one square.',
   edge: 'An order off the board tells you that the ship is on that edge, and it stays there.',
-  longDoubt:
-    'Keep every possible square, and move them all along with the orders. A later report tells them apart.',
+  longDoubt: 'Keep every possible square, and apply each order to them all. A later report tells them apart.',
   monster:
     'A ship that is held doesn’t move, but it does report. Two reports from the same square say no more than one.',
   lighthouse: 'Everyone knows which square a lighthouse is on. Any ship that sees it is next to it.',

@@ -141,8 +141,8 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       },
       {
         list: [
-          'After a coloured tile, the Great Storms left may be at most one more than the coloured ones left.',
-          'After a Great Storm, they may be at most as many as the coloured ones left.',
+          'After a coloured tile, at most one more Great Storm than coloured ones may be left.',
+          'After a Great Storm, no more Great Storms than coloured ones may be left.',
         ],
       },
       { aside: 'Don’t save up all your Great Storms: in the end they decide for you.' },
@@ -151,8 +151,8 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   orders: {
     title: 'Orders',
     blocks: [
-      'Every ship still at sea has one step in the round: it sails, and then it reports. The two go together. The Navigators choose which ship sails when, and it matters: a ship reports another one only if that one is already there.',
-      'To give an order, choose a ship and a heading. Staying put is not an option, and an order can’t be taken back. A ship that has had its step, or that is home, can’t be given an order.',
+      'Every ship still at sea has one turn in the round: it sails, and then it reports. The two go together. The Navigators choose which ship sails when, and it matters: a ship reports another one only if that one is already there.',
+      'To give an order, choose a ship and a heading. Staying put is not an option, and an order can’t be taken back. A ship that has had its turn, or that is home, can’t be given an order.',
       'The true ship moves on Poseidon’s board, and it reports at once. Poseidon sees both the order and the report.',
     ],
   },
@@ -164,7 +164,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       {
         head: ['What there is', 'On its own square', 'On the squares around'],
         rows: [
-          ['A woody or rocky island, a start', 'Reported, with its kind', 'Only the number of islands'],
+          ['A woody, rocky or start island', 'Reported, with its kind', 'Only the number of islands'],
           ['The Sacred Island', 'Reported', 'Counts as an island like the others'],
           ['Other ships', 'Their colours', 'Only how many, including ships that are home'],
           ['Deep sea', 'Reported', 'Nothing'],
@@ -184,7 +184,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   'off-board': {
     title: 'Off the board',
     blocks: [
-      'If an order would take a ship over the edge, the Navigators are told so at once. The ship stays where it is. That was its step, and it still reports.',
+      'If an order would take a ship over the edge, the Navigators are told so at once. The ship stays where it is. That was its turn, and it still reports.',
       { aside: 'Sailing into the edge is a good clue: few squares have nothing in that direction.' },
     ],
   },
@@ -192,7 +192,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     title: 'The Sacred Island',
     blocks: [
       'A ship that sails onto the Sacred Island is home. It reports like any other, and its report says where it is. From then on it can’t be given orders, and no storm can move it. It stays on the board, and others see it.',
-      'When every ship at sea has had its step, the round is over, and Poseidon plays his next tile.',
+      'When every ship at sea has had its turn, the round is over, and Poseidon plays his next tile.',
     ],
   },
   chart: {
@@ -205,7 +205,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       },
       {
         list: [
-          'Guesses show where the Navigators think the ships are. When you give an order, the guess moves too, if that square is on the chart. Storms don’t move it, because nobody knows where to. Put it on any square at any time.',
+          'Guesses show where the Navigators think the ships are. When you give an order, the guess moves too, if that square is on the chart. Storms don’t move it: you can’t know where to. Put it on any square at any time.',
           'Reminders mark squares where a ship might be. There are only four of each colour. Place, move and take them back as you like.',
           'When a ship gets home, its guess is placed on the Sacred Island.',
         ],
@@ -219,7 +219,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   example: {
     title: 'An example turn',
     blocks: [
-      'Red has sailed east, yellow north-west, white south-west and green north-east, in this order. Each dashed square is where a ship started the game; an earlier storm had driven the white one to F1.',
+      'Red has sailed east, yellow north-west, white south-west and green north-east, in that order. Each dashed square is where a ship started the game; an earlier storm had driven the white one to F1.',
       { figure: 'example', caption: 'The true board after the turn, and what each ship reported' },
     ],
   },
@@ -267,7 +267,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'One or two. Before anything else is placed, the Navigators choose the squares together; every Navigator must agree. Poseidon then sees them on his board.',
       'A lighthouse may stand on any square, island or sea, but not on a start island, not on the Sacred Island and not next to one of these. It replaces what was there, which is no longer reported.',
-      'A ship on its square reports the lighthouse; of the lighthouses around it, a ship reports only how many. If there are two, one lamp is yellow and one red, and only a ship on the square itself learns which it is.',
+      'A ship reports the lighthouse on its own square, but only the number of lighthouses around it. If there are two, one lamp is yellow and one red, and only a ship on the square itself learns which it is.',
       {
         figure: 'lighthouses',
         caption: 'Two lighthouses. Tap any square to see what the red ship would report.',
@@ -279,7 +279,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'Poseidon gets the Leviathan, the Kraken or both in addition to his eleven storms. On his turn he may play one of them instead of a storm, openly, against one ship at sea. That ship can’t sail this round, but it does report, and the round is not over until it has.',
       { figure: 'monsters', caption: 'The Leviathan and the Kraken' },
-      'A monster is not a storm. It doesn’t count either way when counting Great Storms, and a round with a monster breaks a run: Great Storm, monster, Great Storm is allowed.',
+      'A monster is not a storm. It is left out of the Great Storm count, and a round with a monster breaks a run: Great Storm, monster, Great Storm is allowed.',
       'The game still ends with the round of the last storm. Each monster that is played makes it one round longer, up to twelve or thirteen; one still in hand by then is lost. That is why they help the Navigators: an extra round is worth more than holding one ship.',
     ],
   },
@@ -306,7 +306,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'One or two. Poseidon secretly places them on squares that are not islands, and not next to a start island or the Sacred Island. Deep sea is fine. The Navigators are told only that he has finished.',
       { figure: 'maelstrom', caption: 'The maelstrom on the true board, and the Navigators’ marker' },
-      'No report ever mentions a maelstrom. A ship that sails into one reports first. Then the Navigators are told that it is caught, and Poseidon drives it one square, as with a storm. The Navigators are not told where to. Only then does the game go on.',
+      'No report ever mentions a maelstrom. A ship that sails into one reports first. Then the Navigators are told that it is caught, and Poseidon drives it one square, as with a storm. The Navigators are not told where to. Only then does the game continue.',
       'A ship is not caught if it is driven into a maelstrom, or if it stays in one after an order off the board. There are no chain reactions.',
       'The Navigators have a marker for each maelstrom, to place where they think it is.',
     ],
@@ -315,7 +315,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     title: 'Fog Banks',
     blocks: [
       'One or two. Poseidon secretly places them on any square, island or sea, that is not a start island, not the Sacred Island and not next to one of these.',
-      'A ship on its square reports the fog bank; of the fog banks around it, a ship reports only how many. What is under the fog, an island or deep sea, is no longer reported. A ship in fog is seen by no other ship, not even one in the same fog. It sees out as usual.',
+      'A ship reports the fog bank on its own square, but only the number of fog banks around it. What is under the fog, an island or deep sea, is no longer reported. A ship in fog is seen by no other ship, not even one in the same fog. It sees out as usual.',
       { figure: 'fog', caption: 'Fog on A4. Tap any square to see what the red ship would report.' },
       'The Navigators have a marker for each fog bank.',
     ],
@@ -347,11 +347,11 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           'Full: the chart is also shaded wherever a ship could be, darker where it is more likely, with the number of squares left. Step back in the journal to see what could be known then.',
         ],
       },
-      'With hints or the full oracle, one tap places reminders where a ship could be, as far as they go.',
+      'With hints or the full oracle, one tap places reminders where a ship could be, while they last.',
       'It knows the tiles, the orders and the reports, just as the Navigators do, and forgets nothing. A square it leaves out is impossible.',
       'How likely the others are depends on Poseidon. The oracle assumes that he is equally likely to drive a ship to any square, that every face-down storm is equally likely, and that his hidden tiles could be anywhere they are allowed. A Poseidon with a plan does none of that.',
       'With many hidden tiles there can be too much to work out. Then it says that it is no longer exact: it may include an impossible square, but never leaves out a possible one.',
-      'Unless the oracle is silent, spectators can turn on the full oracle for themselves. The big screen shows it if it is full.',
+      'Unless the oracle is silent, spectators can turn on the full oracle for themselves. The big screen shows a full oracle.',
     ],
   },
   seats: {
@@ -402,7 +402,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       'A player who joins during a game may help the Navigators, but not take Poseidon’s seat from him. While lighthouses are being chosen, the newcomer must agree as well.',
       'Anyone without a seat can watch. Spectators see what both sides know, but neither the true ships nor the chart.',
       'A table may open the chart to spectators before a game: then they see guesses and reminders too, never the ships. Spectators can predict what ships will report; only they see their predictions.',
-      'During a game, Poseidon’s device never has the Navigators’ chart, and theirs never have the true ships.',
+      'In a game, Poseidon’s device never gets the Navigators’ chart, and theirs never get the true ships.',
     ],
   },
   'fine-print': {
@@ -414,7 +414,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           'Storms, monsters and maelstroms do not move guesses. Guesses can be moved on anyone’s turn, until the game is over.',
           'A storm may drive a ship onto any island except the Sacred Island, including its own start.',
           'A monster in hand does not make room for Great Storms: nobody has to play it.',
-          'A caught ship holds up the game until it has been driven out, even if it was the last step of the round, or of the game.',
+          'A caught ship holds up the game until it has been driven out, even if it was the last turn of the round, or of the game.',
           'A maelstrom hides nothing: a ship in it still reports deep sea.',
           'Ships on a lighthouse’s square are seen as usual: it isn’t fog.',
           'The number of lighthouses and fog banks in sight is reported, even with Uncounted Ships.',

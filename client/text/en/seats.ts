@@ -50,5 +50,5 @@ export const recoveryKey = 'Key';
 export const recoveryLink = 'Your recovery link';
 export const recoveryQr = 'QR code of your recovery link';
 /** A brief notice when a game starts. */
-export const recoveryOffer = 'To be able to get your seat back, keep the “Recovery link” from the menu.';
+export const recoveryOffer = 'In case you lose your seat, save your recovery link from the menu.';
 export const recoveryUsed = 'Your recovery link has been used. Create a new one in the menu.';

@@ -12,7 +12,7 @@ export const takePart = (names: readonly string[]) =>
   `Everyone with a seat takes part: ${list(names)}. That makes ${names.length} games.`;
 export const tooFew = 'At least two of you must have a seat.';
 export const needSeat = 'Take a seat to start a series.';
-export const order = 'Order of play as Poseidon';
+export const order = 'Turns as Poseidon';
 export const orderDoes = 'At random, or in the order you choose.';
 export const orders = ['At random', 'Chosen'] as const;
 export const up = (name: string) => `${name}: earlier`;

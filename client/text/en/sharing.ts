@@ -11,7 +11,7 @@ export const retry = 'Try again';
 // ── Whose names ─────────────────────────────────────────────────────────────────────────────────
 export const names = 'Names';
 export const namesDoes =
-  'Each player decides for themselves. Everyone else appears by role in the link, the picture and the file.';
+  'Players choose whether to be named. The rest appear by role in the link, the picture and the file.';
 export const showMine = (name: string) => `Show my name: ${name}`;
 export const shown = (all: readonly string[]) =>
   all.length === 0 ? 'No names shown so far.' : `Shown so far: ${list(all)}.`;

@@ -82,16 +82,16 @@ export const freeSeatText = (name: string) => `Somebody else can then take it. $
 export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> = {
   poseidon: (name) => `${name} stays at the table. The game will wait until somebody else takes the seat.`,
   navigators: (name) =>
-    `${name} stays at the table. The game goes on, and their ships are shared until somebody else takes the seat.`,
+    `${name} stays at the table. The game continues, and their ships are shared until somebody else takes the seat.`,
 };
 export const removePlayer = 'Remove from table';
 export const removeTitle = (name: string) => `Remove ${name} from the table?`;
 /** @param side their side in the current game */
 export const removeText = (name: string, side: Side | null) => {
-  if (side === null) return `${name} loses their seat at this table and is told so.`;
+  if (side === null) return `${name} will lose their seat here and be told so.`;
   return side === 'poseidon'
     ? `${name} loses their seat at this table. The game will wait for another Poseidon.`
-    : `${name} loses their seat at this table. The game goes on, and their ships are shared until somebody else takes the seat.`;
+    : `${name} loses their seat at this table. The game continues, and their ships are shared until somebody else takes the seat.`;
 };
 export const removeOpen = 'They can rejoin with the code, as a new player.';
 export const removeLocked = 'At a locked table nobody can join or rejoin.';
@@ -113,7 +113,7 @@ export const offerUsed = (name: string) => `${name} is here again.`;
 export const offering = 'Creating a key…';
 export const takeTitle = 'Play on this device?';
 export const takeText = (code: string) =>
-  `This device will take over a player’s seat at table ${code}, with the name and the ships. The other device will no longer be able to play.`;
+  `This device will take over a player’s seat at table ${code}, with its name and ships. The other device will no longer be able to play.`;
 export const takeFailed = 'This key does not work';
 export const take = 'Play here';
 export const takeNot = 'Not now, go to table';

@@ -160,7 +160,7 @@ export const navigators: Readonly<Record<NavigatorsStep, StepText>> = {
   },
   reminders: {
     title: 'Note what is possible',
-    text: 'So yellow was driven to a square next to the Sacred Island. There are four of these.',
+    text: 'So the storm drove yellow next to the Sacred Island. Only four squares fit.',
     task: 'Put a yellow reminder on each.',
     done: 'Four squares, four reminders. You have four of each colour.',
     hint: 'One square from where yellow was, and next to the Sacred Island.',
@@ -223,7 +223,7 @@ export const poseidon: Readonly<Record<PoseidonStep, StepText>> = {
     title: 'They give an order',
     text: 'Now it is their turn. Every ship must sail one square, and they begin with the white one.',
     task: 'Let them send it south.',
-    done: 'It sailed south from where it really was, and the app told them what it saw. You don’t have to say anything.',
+    done: 'It sailed south from where it really was, and the app reported what it saw. You don’t have to say anything.',
     hint: '',
   },
   gap: {
