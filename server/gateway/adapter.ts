@@ -1,4 +1,4 @@
-/** What carries messages between servers that share a database. */
+/** The socket.io adapter that carries messages between servers sharing a database. */
 import type { Server } from 'socket.io';
 
 /** A socket.io adapter, and how to close its connections. */

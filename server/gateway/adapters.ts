@@ -1,4 +1,4 @@
-/** Chooses the socket.io adapter by which servers that share a database exchange messages. */
+/** Chooses the socket.io adapter that carries messages between servers: Redis if there is one, else the database. */
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
 import { throttle } from '../lib/throttle.ts';
@@ -11,23 +11,23 @@ import type { Io } from './connection.ts';
 export interface Ways {
   /** The store's URL. The store must be open already: its schema has the adapter's table. */
   readonly database: string;
-  /** The URL of Redis, which is used instead if given. */
+  /** The URL of Redis. If given, Redis is used instead of the database. */
   readonly redis?: string | undefined;
 }
 
-/** A broken connection loses messages all the time: one line a minute is enough. */
+/** A broken connection loses messages all the time, so one log line a minute is enough. */
 const LOGGED_EVERY_MS = 60_000;
 
 /**
  * Opens the adapter: Redis if there is one, else the database.
- * @throws Error that says why Redis can't be used, without its password
+ * @throws Error that says why Redis can't be used, without showing its password
  */
 export async function adapterOf({ database, redis }: Ways, log: Logger): Promise<Adapter> {
   const onLost = throttle<unknown>(LOGGED_EVERY_MS, (times, error) =>
     log.warn({ err: error, times }, 'what servers say to each other was lost'),
   );
   if (redis === undefined) return databaseAdapter(database, log, onLost);
-  // Loaded only where it is needed.
+  // Loaded only when Redis is used.
   const { openRedisAdapter } = await import('./redis-adapter.ts');
   return openRedisAdapter(redis, onLost);
 }

@@ -1,4 +1,4 @@
-/** Holds connections and requests against the limits before anything is done for them. */
+/** Checks connections and requests against the limits before anything is done for them. */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Answer, LookRequest } from '../../shared/wire/protocol.ts';
@@ -18,10 +18,10 @@ import type { Parsed, ParsedRequest } from './requests.ts';
 import type { SharedCounts } from './shared-counts.ts';
 import { cutOff } from './unsent.ts';
 
-/** How long to wait for something that is under way, in ms: a guess. */
+/** An estimate of how long to wait for work in progress to finish, in ms. */
 const MOMENT_MS = 1_000;
 
-/** A limit is mostly reached many times in a row: one log line in ten minutes is enough. */
+/** A limit is usually hit many times in a row, so one log line in ten minutes is enough. */
 const LOGGED_EVERY_MS = 10 * 60 * 1000;
 
 type Refused = Extract<Answer<object>, { ok: false }>;
@@ -32,11 +32,11 @@ export interface AdmissionDeps {
   readonly proxies: Proxies;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Counts for several servers; without it, this one counts alone. */
+  /** Counts that several servers share. Without them, this server counts on its own. */
   readonly counts?: SharedCounts | undefined;
 }
 
-/** The costliest requests: those that may read a whole log, and the list of boards, which is as long as one. */
+/** The most expensive requests: those that may read a whole log, and the list of boards, which is as long as a log. */
 const READING: ReadonlySet<ParsedRequest['name']> = new Set([
   'boards',
   'look',
@@ -45,25 +45,25 @@ const READING: ReadonlySet<ParsedRequest['name']> = new Set([
   'shared-game',
 ]);
 
-/** What is remembered of an address while it has open connections. */
+/** What is remembered about an address while it has open connections. */
 interface Caller {
   connections: number;
   readonly reading: ReadingTurns;
 }
 
-/** A message when it has been counted: one too many is not parsed. */
+/** A message after it has been counted. A message over the limit is not parsed. */
 interface Read {
   readonly parsed?: Parsed;
   readonly counted: Counted;
 }
 
-/** Holds the requests of one connection against the limits. */
+/** Checks the requests of one connection against the limits. */
 export interface Turnstile {
   /**
-   * Carries out a request after those before it, or refuses it. A connection that goes on after very many refusals is cut
-   * off.
-   * @param parse called when the message has been counted: reading one costs time as well
-   * @param carryOut does what was asked for, answers it and resolves with the answer
+   * Carries out a request once the earlier ones are done, or refuses it. A connection that keeps sending after very
+   * many refusals is disconnected.
+   * @param parse called once the message has been counted, since parsing costs time too
+   * @param carryOut carries out the request, answers it and resolves with the answer
    * @returns the refusal, which the caller has to answer; undefined if the request was carried out
    */
   pass(
@@ -78,7 +78,7 @@ export class Admission {
   readonly #limiter: Limiter;
   readonly #counting: Counting;
   readonly #hit: (name: string) => void;
-  /** Looked up at the handshake: a closed connection has no address any more. */
+  /** Looked up at the handshake, because a closed connection no longer has an address. */
   readonly #addresses = new WeakMap<IncomingMessage, string>();
   readonly #callers = new Map<string, Caller>();
 
@@ -96,41 +96,41 @@ export class Admission {
     this.#counting = new Counting(this.#limiter, tables);
   }
 
-  /** Counts a handshake; resolves with whether its address may open one more connection now. */
+  /** Counts a handshake. Resolves with whether its address may open another connection now. */
   async mayConnect(handshake: IncomingMessage): Promise<boolean> {
     const address = this.addressOf(handshake);
     return (await this.#limiter.count('handshakes', strangerFrom(address))) === 0;
   }
 
-  /** How long an address has to wait before it may have one more connection, in ms, else 0. */
+  /** How long an address has to wait before it may open another connection, in ms; 0 if it may now. */
   waitForSocket(handshake: IncomingMessage): number {
     if ((this.#callers.get(this.addressOf(handshake))?.connections ?? 0) < this.#limits.sockets) return 0;
     this.#hit('sockets');
     return 10 * MOMENT_MS;
   }
 
-  /** Why an address would get no connection now, or null. Counts nothing. */
+  /** Why an address may not open a connection now, or null if it may. Counts nothing. */
   async whyNoSocket(request: IncomingMessage): Promise<'too-many-requests' | 'too-many-sockets' | null> {
     const stranger = strangerFrom(this.addressOf(request));
     if ((await this.#limiter.waitFor('handshakes', stranger)) > 0) return 'too-many-requests';
     return this.waitForSocket(request) > 0 ? 'too-many-sockets' : null;
   }
 
-  /** Counts a look by plain HTTP; resolves with how long it has to wait, in ms, else with 0. */
+  /** Counts a plain HTTP look at a table. Resolves with how long the sender has to wait, in ms; 0 if not at all. */
   async waitForLook(request: IncomingMessage, look: LookRequest): Promise<number> {
     const address = this.addressOf(request);
     const waitMs = await this.#limiter.waitFor('reads', strangerFrom(address));
     if (waitMs > 0) return waitMs;
-    // All such looks of an address count as those of one connection.
+    // All plain HTTP looks from one address count as if they came over one connection.
     return this.#counting.countLook({ ...strangerFrom(address), connection: `http ${address}` }, look);
   }
 
-  /** Reads for a plain HTTP request, and charges its address. */
+  /** Runs a plain HTTP request's reads, and charges its address for them. */
   readFor<T>(request: IncomingMessage, read: () => Promise<T>): Promise<T> {
     return this.#charging(strangerFrom(this.addressOf(request)), read);
   }
 
-  /** Does something and charges its address for what had to be read, even if it fails. */
+  /** Runs a task and charges its address for what the task read, even if the task fails. */
   async #charging<T>(who: Who, task: () => Promise<T>): Promise<T> {
     const cost = { entries: 0 };
     try {
@@ -140,7 +140,7 @@ export class Admission {
     }
   }
 
-  /** Counts a connection until it closes, and returns what checks its requests. */
+  /** Counts a connection until it closes. Returns the object that checks its requests. */
   open(connection: Connection): Turnstile {
     const address = this.addressOf(connection.request);
     connection.data.address = address;
@@ -170,7 +170,7 @@ export class Admission {
         let isAttended: (() => void) | undefined;
         try {
           const { parsed, counted } = await order.add(async (): Promise<Read> => {
-            // The request may be about the table that the connection attends by then.
+            // By the time the `attend` is answered, the request may be about the table that it attends.
             await attended;
             const waitMs = await this.#limiter.count('requests', who);
             if (waitMs > 0) return { counted: { waitMs } };
@@ -200,7 +200,7 @@ export class Admission {
     };
   }
 
-  /** What the address of a connection is counted as. */
+  /** The form of a connection's address under which it is counted. */
   addressOf(handshake: IncomingMessage): string {
     let address = this.#addresses.get(handshake);
     if (address === undefined) {
@@ -211,7 +211,7 @@ export class Admission {
   }
 }
 
-/** The keys of somebody of whom only the address is known. */
+/** The counting keys of somebody known only by their address. */
 function strangerFrom(address: string): Who {
   return { address, connection: '', player: '', visitor: '', table: '' };
 }

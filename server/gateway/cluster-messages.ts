@@ -1,6 +1,7 @@
 /**
- * The messages that servers sharing a database send each other. Each states how things are, so one that is lost, doubled,
- * late or out of order is corrected by the next. A server of another version may send some that this one doesn't know.
+ * The messages that servers sharing a database send each other. Each message states the current state, so the next one
+ * makes up for a message that is lost, doubled, late or out of order. A server of another version may send messages
+ * that this one doesn't know.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Knock } from '../../shared/wire/protocol.ts';
@@ -10,13 +11,13 @@ import type { Reading } from '../tables/clocks.ts';
 
 /** A knock as the other servers see it: their players may answer it. */
 export interface Knocking extends Knock {
-  /** Of the token that will hold the seat. The database keeps it too, once the person is let in. */
+  /** The digest of the token that will hold the seat. The database stores it too, once the person is let in. */
   readonly digest: string;
-  /** When they knocked, in ms since 1970. */
+  /** When the knocking began, in ms since 1970. */
   readonly since: number;
-  /** The digest of their address. */
+  /** The digest of the knocker's address. */
   readonly from?: string;
-  /** What is known of their device, if they want to return as a player of the table. */
+  /** What is known about the knocker's device, if they want to return as a player of the table. */
   readonly returning?: Returning;
 }
 
@@ -24,8 +25,8 @@ export interface Knocking extends Knock {
 export type ClusterMessage = { readonly server: string } & (
   | { readonly type: 'alive' }
   /**
-   * The players with a device at this server at a table (null: no device at all), and its clock. A higher number is
-   * newer.
+   * The players at a table who have a device at this server, and the table's clock. `null` if no device is there. A
+   * message with a higher number is newer.
    */
   | {
       readonly type: 'here';
@@ -34,11 +35,13 @@ export type ClusterMessage = { readonly server: string } & (
       readonly players: readonly PlayerId[] | null;
       readonly clock?: Reading;
     }
-  /** Asks for the `here` and `knocks` of a table; without one, of all tables. */
+  /** Asks for the `here` and `knocks` messages of a table, or of all tables if none is given. */
   | { readonly type: 'who'; readonly table?: string }
   /** Something has been written to the table's log. */
   | { readonly type: 'grown'; readonly table: string }
-  /** These players have come to a table at this server (in ms since 1970), so they have left it at all others. */
+  /**
+   * These players have come to a table at this server (in ms since 1970), so they have left it at all other servers.
+   */
   | {
       readonly type: 'came';
       readonly table: string;
@@ -46,14 +49,17 @@ export type ClusterMessage = { readonly server: string } & (
       readonly at: number;
     }
   | { readonly type: 'signal'; readonly table: string; readonly signalled: Signalled }
-  /** Everybody who is knocking at a table at this server. A higher number is newer. */
+  /** Everybody who is knocking at a table at this server. A message with a higher number is newer. */
   | {
       readonly type: 'knocks';
       readonly number: number;
       readonly table: string;
       readonly knocking: readonly Knocking[];
     }
-  /** Somebody who knocks at another server is turned away. If they were let in, the log would say so. */
+  /**
+   * Somebody who knocks at another server is turned away. There is no such message for letting them in: the log says
+   * so.
+   */
   | { readonly type: 'turned-away'; readonly table: string; readonly knock: string }
   /** The server is stopping. */
   | { readonly type: 'gone' }

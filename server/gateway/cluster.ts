@@ -1,6 +1,6 @@
 /**
- * What this server knows of the others that share its database: who is present at which table, who knocks, and what the
- * clocks show. None of it is in a log.
+ * What this server knows about the other servers sharing its database: who is present at each table, who knocks, and
+ * how much time the clocks show. None of this is in a log.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
@@ -9,38 +9,38 @@ import type { Reading } from '../tables/clocks.ts';
 import type { Bus, ClusterMessage, Knocking } from './cluster-messages.ts';
 import { PeerState } from './peer-state.ts';
 
-/** Told what happens at other servers, and asked what is so at this one. */
+/** The callbacks by which a cluster asks about this server's state and reports changes at other servers. */
 export interface ClusterListener {
-  /** The players at a table with a device at this server; undefined if no device is there. */
+  /** The players at a table who have a device at this server; undefined if no device is there. */
   playersAt(table: string): readonly PlayerId[] | undefined;
   /** The tables that devices of this server attend. */
   tables(): Iterable<string>;
-  /** The clock of a table at this server, if it runs. */
+  /** The clock of a table at this server, if it is running. */
   clockOf(table: string): Reading | undefined;
   /** Who knocks at a table at this server. */
   knocksAt(table: string): readonly Knocking[];
   /** The tables where somebody knocks at this server. */
   doors(): Iterable<string>;
   onGrown(table: string): void;
-  /** The players at a table at other servers have changed. */
+  /** Called when the players at a table at other servers have changed. */
   onOthers(table: string): void;
-  /** A clock at another server has changed. */
+  /** Called when a clock at another server has changed. */
   onClock(table: string): void;
   onCame(table: string, players: readonly PlayerId[], at: number): void;
   onSignal(table: string, signalled: Signalled): void;
-  /** The knocks at a table at other servers have changed. */
+  /** Called when the knocks at a table at other servers have changed. */
   onKnocks(table: string): void;
-  /** A knock was turned away; it may be one at this server. */
+  /** Called when a knock was turned away. It may be a knock at this server. */
   onTurnedAway(table: string, knock: string): void;
 }
 
-/** How often a server sends that it is alive, in ms. */
+/** How often a server reports that it is alive, in ms. */
 export const ALIVE_MS = 2_000;
 
-/** Every so many ticks it reports all its tables, so that two servers find out that they share one. */
+/** The number of ticks between two reports of all its tables, by which two servers find out that they share one. */
 const ALL_EVERY = 15;
 
-/** A server that was silent for so long is dead or unreachable. */
+/** A server that has been silent for this long, in ms, is considered dead or unreachable. */
 const SILENT_MS = 3 * ALIVE_MS;
 
 /** The listener of a server that has not joined yet. */
@@ -64,10 +64,10 @@ export class Cluster {
   readonly #bus: Bus;
   readonly #now: () => number;
   #listener = NOBODY;
-  /** When each other server was last heard. */
+  /** When each of the other servers was last heard from. */
   readonly #others = new Map<string, number>();
   readonly #here = new PeerState<readonly PlayerId[]>((table) => this.#listener.onOthers(table));
-  /** When the clock of a turn ends, on the scale of `now`. */
+  /** When the clock of the current turn ends, on the scale of `now`. */
   readonly #clocks = new PeerState<{ readonly turn: string; readonly endsAt: number }>((table) =>
     this.#listener.onClock(table),
   );
@@ -75,7 +75,7 @@ export class Cluster {
   #number = 0;
   #ticks = 0;
 
-  /** @param now a clock in ms, with any starting point */
+  /** @param now returns the time in ms from any starting point */
   constructor(bus: Bus, now: () => number = () => performance.now()) {
     this.#bus = bus;
     this.#now = now;
@@ -88,12 +88,12 @@ export class Cluster {
     this.#bus.send({ server: this.#id, type: 'who' });
   }
 
-  /** The players at a table with a device at another server. */
+  /** The players at a table who have a device at another server. */
   playersAt(table: string): PlayerId[] {
     return this.#here.of(table).flat();
   }
 
-  /** How much of a turn is left by the clock at another server that ends first, in ms. */
+  /** How much time a turn has left by whichever other server's clock ends first, in ms. */
   leftElsewhere(table: string, turn: string): number | undefined {
     const ends = this.#clocks.of(table).flatMap((clock) => (clock.turn === turn ? clock.endsAt : []));
     return ends.length === 0 ? undefined : Math.max(0, Math.min(...ends) - this.#now());
@@ -104,7 +104,7 @@ export class Cluster {
     return this.#knocks.of(table).flat();
   }
 
-  /** Reports who is at a table at this server, or that nobody is any more. */
+  /** Reports who is at a table at this server, or that nobody is there any more. */
   sayWho(table: string): void {
     const players = this.#listener.playersAt(table) ?? null;
     const clock = players ? this.#listener.clockOf(table) : undefined;
@@ -112,7 +112,7 @@ export class Cluster {
     this.#bus.send({ server: this.#id, type: 'here', number, table, players, ...(clock && { clock }) });
   }
 
-  /** Reports the knocks at a table at this server, or that there are none any more. */
+  /** Reports the knocks at a table at this server, or that there are none left. */
   sayKnocks(table: string): void {
     const knocking = this.#listener.knocksAt(table);
     this.#bus.send({ server: this.#id, type: 'knocks', number: this.#number++, table, knocking });
@@ -124,7 +124,8 @@ export class Cluster {
   }
 
   /**
-   * Reports that a device has come to a table, so that its players leave it elsewhere, and asks who else is there.
+   * Reports that a device has come to a table, so that its players leave that table at other servers, and asks who else
+   * is at the table.
    * @param at in ms since 1970
    */
   came(table: string, players: readonly PlayerId[], at: number): void {
@@ -132,7 +133,10 @@ export class Cluster {
     if (players.length > 0) this.#bus.send({ server: this.#id, type: 'came', table, players, at });
   }
 
-  /** Reports that a table's log has grown, if another server is known to have devices there: else it looks by itself. */
+  /**
+   * Reports that a table's log has grown, if another server is known to have devices there. Other servers check the log
+   * themselves when they need to.
+   */
   grown(table: string): void {
     if (this.#isShared(table)) this.#bus.send({ server: this.#id, type: 'grown', table });
   }
@@ -141,7 +145,7 @@ export class Cluster {
     this.#bus.send({ server: this.#id, type: 'signal', table, signalled });
   }
 
-  /** To be called every ALIVE_MS: reports this server's state, and drops what silent servers said. */
+  /** Must be called every ALIVE_MS. Reports this server's state, and forgets what silent servers reported. */
   tick(): void {
     this.#bus.send({ server: this.#id, type: 'alive' });
     const silent = this.#now() - SILENT_MS;
@@ -154,7 +158,7 @@ export class Cluster {
     for (const table of this.#listener.doors()) this.sayKnocks(table);
   }
 
-  /** Whether anybody is known to be at a table, or to knock there, at another server. */
+  /** Whether anybody is known to attend a table, or to knock there, at another server. */
   #isShared(table: string): boolean {
     return this.#here.has(table) || this.#knocks.has(table);
   }
@@ -178,7 +182,7 @@ export class Cluster {
         const ends = clock && { turn: clock.turn, endsAt: heardAt + clock.leftMs };
         this.#clocks.hear(server, table, { number, value: ends, heardAt });
         const isNew = this.#here.hear(server, table, { number, value: players ?? undefined, heardAt });
-        // Nobody has told it of what was written before.
+        // That server has not been told yet that something was written before.
         if (isNew && this.#listener.playersAt(table)) this.grown(table);
         return;
       }
@@ -201,7 +205,7 @@ export class Cluster {
     }
   }
 
-  /** Reports who is at a table and who knocks there; of all tables if none is given. */
+  /** Reports who is at a table and who knocks there, or does so for all tables if none is given. */
   #answer(table?: string): void {
     for (const each of table === undefined ? this.#listener.tables() : [table])
       if (this.#listener.playersAt(each)) this.sayWho(each);
@@ -209,7 +213,7 @@ export class Cluster {
       if (this.#listener.knocksAt(each).length > 0) this.sayKnocks(each);
   }
 
-  /** A server is new, or back: both exchange their whole state. */
+  /** When a server is new or has come back, both servers exchange their whole state. */
   #meet(): void {
     this.#bus.send({ server: this.#id, type: 'who' });
     this.#answer();

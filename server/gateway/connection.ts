@@ -17,31 +17,31 @@ export interface Attendance extends Viewer {
   readonly since: number;
 }
 
-/** What the server remembers of a connection while it lasts. */
+/** What the server remembers about a connection while it is open. */
 export interface SocketData {
   attendance?: Attendance;
   /** Runs its `attend` requests one at a time. */
   attends?: Queue;
   /** Runs its changes of rooms one at a time. */
   moves?: Queue;
-  /** The digests of the secrets that it has sent, by which its device is known. */
+  /** The digests of the secrets that this connection has sent. They identify its device. */
   secrets?: Secrets;
-  /** What its address is counted as. */
+  /** The form of its address under which it is counted. */
   address?: string;
 }
 
 /** The messages between servers that share a database. */
 export interface ServerToServer {
-  /** Keeps its name: servers of two versions may run side by side. */
+  /** This name must not change: servers of two versions may run side by side. */
   fact: (message: ClusterMessage) => void;
 }
 
-/** The server of all connections. */
+/** The socket.io server with all connections. */
 export type Io = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
 export type Connection = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
-/** What the device of a connection is known by. */
+/** What identifies the device of a connection. */
 export function deviceOf({ data: { secrets, address } }: Connection): Device {
   return {
     digests: secrets?.digests ?? [],
@@ -50,20 +50,20 @@ export function deviceOf({ data: { secrets, address } }: Connection): Device {
   };
 }
 
-/** The room of everybody at a table, whatever their side. */
+/** The room of everybody at a table, whatever side they are on. */
 export function tableRoom({ id }: Pick<OpenTable, 'id'>): string {
   return id;
 }
 
-/** Caches the names of rooms: a new string would have to be hashed for each lookup. */
+/** Caches the names of rooms, because each lookup would have to hash a new string. */
 const named = new WeakMap<Pick<OpenTable, 'id'>, Map<string, Record<Audience, string>>>();
 
-/** The room of one audience of a table. It is sent only what that audience may know. */
+/** The room of one audience of a table. It is sent only what that audience is allowed to know. */
 export function audienceRoom(table: Pick<OpenTable, 'id'>, audience: Audience): string {
   return roomsBelow(table)[audience];
 }
 
-/** The room of those in an audience who follow a game already and are sent the short form. */
+/** The room for members of an audience who already follow a game and are sent the short form. */
 export function followersRoom(table: Pick<OpenTable, 'id'>, { game, audience }: Following): string {
   return roomsBelow(table, game)[audience];
 }
@@ -90,8 +90,8 @@ export function audienceNow(attendance: Attendance): Audience {
 }
 
 /**
- * Moves a connection to the rooms of its players' present audience. Changes run one at a time, and each looks up the
- * audience when its turn comes, so the last one asked for wins.
+ * Moves a connection to the rooms of its players' current audience. Changes run one at a time, and each looks up the
+ * audience when its turn comes, so the last request wins.
  */
 export function joinRooms(connection: Connection): Promise<void> {
   const moves = (connection.data.moves ??= new Queue());

@@ -1,9 +1,9 @@
-/** Which addresses count as one. */
+/** Decides which addresses are counted as the same one. */
 import { isIPv6 } from 'node:net';
 
 /**
- * What an address is counted as: an IPv4 address as itself, an IPv6 address as its /64, since whoever has one of
- * those addresses has all of them.
+ * The form of an address under which it is counted. An IPv4 address counts as itself. An IPv6 address counts as its
+ * /64, since anyone with one address in a /64 has all of them.
  */
 export function countedAddress(address: string): string {
   if (!isIPv6(address)) return address;

@@ -1,4 +1,4 @@
-/** Under which limits each request counts, and for whom. */
+/** Decides which limits each request counts under, and whom it counts for. */
 import { LRUCache } from 'lru-cache';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
@@ -25,7 +25,7 @@ const COUNTED: { readonly [N in ParsedRequest['name']]?: RateName } = {
   'offer-device': 'key-offers',
   'keep-recovery': 'key-offers',
 };
-/** Commands that can change a lobby back and forth without end. */
+/** Commands that can change a lobby back and forth endlessly. */
 const SETTINGS: readonly TableCommand['type'][] = [
   'sit',
   'swap-seats',
@@ -55,23 +55,26 @@ const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   reason: 'pieces',
 };
 
-/** For so long the same wrong code counts as one guess, in ms. */
+/** Repeats of the same wrong code within this time count as one guess, in ms. */
 const SAME_MISS_MS = 10 * 60 * 1000;
-/** Bounds the memory: many times as many misses as the limit allows a hundred addresses. */
+/** Bounds the memory. It is many times the number of misses that the limit allows a hundred addresses. */
 const MOST_MISSES = 10_000;
 
 /** A request that has been counted. */
 export interface Counted {
-  /** How long it has to wait, in ms; 0 if it may be carried out. */
+  /** How long the sender has to wait, in ms; 0 if the request may be carried out. */
   readonly waitMs: number;
-  /** To be called with the answer, if present: charges for it, or takes back what was counted for nothing. */
+  /**
+   * If present, must be called with the answer. Charges for the answer, or uncounts what turned out not to need
+   * counting.
+   */
   readonly settle?: (answer: Answer<object>) => Promise<void>;
 }
 
 export class Counting {
   readonly #limiter: Limiter;
   readonly #tables: Tables;
-  /** The wrong codes that each address has asked for lately. */
+  /** The wrong codes that each address has recently asked for. */
   readonly #missed = new LRUCache<string, true>({ max: MOST_MISSES, ttl: SAME_MISS_MS });
 
   constructor(limiter: Limiter, tables: Tables) {
@@ -80,8 +83,8 @@ export class Counting {
   }
 
   /**
-   * Counts a request that has been counted as a message already.
-   * @param by its connection and address
+   * Counts a request whose message has already been counted.
+   * @param by the connection and address of its sender
    */
   async count(connection: Connection, by: Who, request: ParsedRequest): Promise<Counted> {
     const { attendance } = connection.data;
@@ -99,7 +102,7 @@ export class Counting {
     return { waitMs: await this.#countParts(who, request, place), ...(settle && { settle }) };
   }
 
-  /** Counts a look by plain HTTP; resolves with how long it has to wait, in ms, else with 0. */
+  /** Counts a plain HTTP look at a table. Resolves with how long the sender has to wait, in ms; 0 if not at all. */
   async countLook(by: Who, content: LookRequest): Promise<number> {
     const waitMs = await this.#limiter.count('requests', by);
     if (waitMs > 0) return waitMs;
@@ -135,10 +138,10 @@ export class Counting {
       if (waitMs > 0) return waitMs;
     }
     const kinds = [
-      // Players can return to their seats however many strangers share their address.
+      // Players can return to their seats no matter how many strangers share their address.
       name === 'attend' ? (isKnown ? 'returns' : 'attends') : COUNTED[name],
       name === 'command' ? COUNTED_COMMANDS[content.command.type] : undefined,
-      // Taken back if the link is right: a wrong one may make the server read a whole log for nothing.
+      // Uncounted if the link is right. A wrong link may make the server read a whole log in vain.
       name === 'shared-game' ? 'wrong-links' : undefined,
     ] as const;
     for (const kind of kinds) {
@@ -148,7 +151,7 @@ export class Counting {
     return 0;
   }
 
-  /** Counts a miss. An address with too many is refused for codes that exist as well. */
+  /** Counts a wrong code. An address with too many wrong codes is refused even when a code exists. */
   async #countMiss(who: Who, { code, table }: Place): Promise<number> {
     const miss = `${who.address} ${code}`;
     if (table || this.#missed.has(miss)) return this.#limiter.waitFor('misses', who);
@@ -157,7 +160,9 @@ export class Counting {
     return waitMs;
   }
 
-  /** The table that a request names by its code. A request without tokens is about the table attended. */
+  /**
+   * The table that a request names by its code. A request without tokens is about the table that its sender attends.
+   */
   async #placeOf({ content }: ParsedRequest): Promise<Place | undefined> {
     if (!('code' in content)) return undefined;
     const tokens = 'tokens' in content ? content.tokens : 'token' in content ? [content.token] : undefined;
@@ -173,14 +178,15 @@ interface Place {
 }
 
 /**
- * Whether a request asks about a seat that its sender claims to hold. Without the right token the answer doesn't reveal
- * whether the table exists, so a device may ask for all the tables that it remembers: that is no guessing.
+ * Whether a request asks about a seat that its sender claims to hold. Without the right token, the answer doesn't
+ * reveal whether the table exists. A device may therefore ask for all the tables that it remembers without guessing
+ * codes.
  */
 function isForHeldSeat({ name, content }: ParsedRequest): boolean {
   return name === 'look' && content.tokens.length > 0;
 }
 
-/** Whether a request is answered with all events of a log, and its sender holds no seat at the table. */
+/** Whether a request from somebody without a seat at the table is answered with all events of a log. */
 function isOfEvents({ name }: ParsedRequest, place: Place | undefined): boolean {
   return (
     name === 'review' || name === 'shared-game' || (name === 'attend' && place?.table?.player === undefined)

@@ -5,7 +5,7 @@ import type { Presence } from './presence.ts';
 import type { AtTable, Handlers } from './requests.ts';
 import { Secrets } from './secrets.ts';
 
-/** What the handlers work with. */
+/** The dependencies of the device handlers. */
 export interface DeviceHandlersDeps {
   readonly presence: Presence;
   readonly atTable: AtTable;

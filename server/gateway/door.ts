@@ -14,7 +14,7 @@ import type { Presence } from './presence.ts';
 import type { Proxies } from './proxies.ts';
 import { Returns } from './returns.ts';
 
-/** What a connection sees that has not been sent any knocks. */
+/** The list of knocks that a connection is assumed to show before it has been sent any. */
 const NONE = JSON.stringify([]);
 
 export interface DoorDeps {
@@ -23,9 +23,12 @@ export interface DoorDeps {
   /** The other servers, if the tables are shared with any. */
   readonly cluster?: Pick<Cluster, 'knocksAt' | 'sayKnocks' | 'turnAway'> | undefined;
   readonly proxies: Pick<Proxies, 'addressOf'>;
-  /** How long a returning player waits at a table where nobody is left, in ms; undefined if they are not let in. */
+  /**
+   * How long a returning player waits at a table where nobody else is present, in ms; undefined if waiting doesn't let
+   * them in.
+   */
   readonly returnMs: number | undefined;
-  /** Told when somebody who needs no permission could not join. */
+  /** Called when somebody who needs no permission could not join. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -34,9 +37,11 @@ export class Door {
   readonly #presence: Presence;
   readonly #knocks = new Knocks();
   readonly #returns: Returns;
-  /** The tables where somebody knocks. They stay in memory: what other servers write there may be the answer. */
+  /**
+   * The tables where somebody knocks. They are held in memory because events from other servers may answer the knock.
+   */
   readonly #held = new Map<string, OpenTable>();
-  /** The knocks that each connection was last sent. */
+  /** The list of knocks that each connection was last sent. */
   readonly #shown = new WeakMap<Connection, string>();
 
   constructor(deps: DoorDeps) {
@@ -66,9 +71,9 @@ export class Door {
   }
 
   /**
-   * Lets somebody wait for an answer, or says why not. A player of the table, or somebody who claims to be one, knocks
-   * under that player's name.
-   * @param who `since`: in ms since 1970
+   * Lets somebody wait for an answer, or returns why they can't. A player of the table, or somebody who claims to be
+   * one, knocks under that player's name.
+   * @param who its `since` is in ms since 1970
    */
   knock(
     table: OpenTable,
@@ -137,7 +142,7 @@ export class Door {
         ? await this.#letIn(table, waiting, by)
         : await this.#letInElsewhere(table, knocking, by);
       if (outcome.ok) return outcome;
-      // If two players answer the same knock at different servers, the first in the log counts.
+      // If two players answer the same knock at different servers, the answer that is first in the log counts.
       const isIn = this.#whyNot(table, knocking) === 'game-running';
       return isIn ? { ok: false, refusal: 'no-such-knock' } : outcome;
     }
@@ -154,13 +159,13 @@ export class Door {
     this.#changed(table);
   }
 
-  /** Sends the knocks to a connection that has just attended a table and may answer them, even if there are none. */
+  /** Sends the knocks to a connection that has just attended a table and may answer them. Sends an empty list too. */
   welcome(connection: Connection): void {
     const { attendance } = connection.data;
     if (!attendance) return;
     const { table, players } = attendance;
     const returning = this.#knocks.at(table.id).filter((waiting) => waiting.returning);
-    // They may be the player whom somebody at the door claims to be.
+    // The newcomers may include the player whom somebody at the door claims to be.
     if (returning.length > 0 && players.length > 0) this.settle(table);
     for (const waiting of returning) if (this.#isAsked(waiting)) this.#returns.restart(waiting);
     if (players.some((player) => whyNoLettingIn(table.table, player) === null))
@@ -181,12 +186,15 @@ export class Door {
     this.#returns.close();
   }
 
-  /** After a table has changed: lets in those who need no permission any more, and turns away those who can't come in. */
+  /**
+   * Called when a table has changed. Lets in knockers who no longer need permission, and turns away those who can't
+   * join.
+   */
   settle(table: OpenTable): void {
     for (const waiting of this.#knocks.at(table.id)) {
       const refusal = this.#whyNot(table, waiting);
       if (refusal === null) continue;
-      // The game is over, or another knock of theirs has let them in.
+      // The game is over, or another of their knocks has already let them in.
       const isOpen = refusal === 'no-game-running' || refusal === 'game-running';
       if (isOpen) this.#letIn(table, waiting).catch(this.#deps.onFault);
       else this.turnAway(table.id, waiting.id);
@@ -199,9 +207,12 @@ export class Door {
     for (const waiting of this.#knocks.at(id)) this.turnAway(id, waiting.id);
   }
 
-  /** @param by the player who permits it; undefined if no permission is needed */
+  /**
+   * Lets in somebody who knocks at this server.
+   * @param by the player who permits it; undefined if no permission is needed
+   */
   async #letIn(table: OpenTable, waiting: Waiting, by?: PlayerId): Promise<Answer<object>> {
-    // Removed at once, so that only the first of two answers counts.
+    // Removed immediately, so that only the first of two answers counts.
     this.#knocks.remove(waiting);
     this.#changed(table.id);
     const outcome = await this.#enter(table, waiting, by).catch((error: unknown) => {
@@ -214,7 +225,7 @@ export class Door {
       tellKnocker(waiting, true);
       return { ok: true };
     }
-    // The table has changed in the meantime: the player may not answer any more, or a game has begun.
+    // The table has changed in the meantime: the player may no longer answer, or a game has begun.
     const waitsOn = by === undefined ? outcome.refusal === 'must-knock' : outcome.refusal !== 'no-such-table';
     if (!waitsOn) tellKnocker(waiting, false);
     else this.#putBack(table, waiting);
@@ -222,7 +233,7 @@ export class Door {
     return outcome;
   }
 
-  /** Lets in somebody who knocks at another server, which learns it from the log. */
+  /** Lets in somebody who knocks at another server. That server learns of it from the log. */
   async #letInElsewhere(table: OpenTable, knocking: Knocking, by: PlayerId): Promise<Answer<object>> {
     const outcome = await this.#enter(table, knocking, by);
     if (!outcome.ok) return outcome;
@@ -254,7 +265,7 @@ export class Door {
   }
 
   /**
-   * After the knocks at a table have changed: shows them, and keeps the table in memory while there are any.
+   * Called when the knocks at a table have changed. Shows them, and keeps the table in memory while there are any.
    * @param table needed if a knock was added
    */
   #changed(id: string, table?: OpenTable): void {
@@ -272,7 +283,7 @@ export class Door {
     this.show(id);
   }
 
-  /** Sends the knocks at a table to the connections that may answer them and haven't got them yet. */
+  /** Sends the knocks at a table to the connections that may answer them and haven't been sent this list yet. */
   show(id: string): void {
     for (const connection of this.#presence.at({ id })) this.#showTo(connection);
   }
@@ -287,7 +298,7 @@ export class Door {
     connection.emit('knocks', knocks);
   }
 
-  /** The knocks that one of a connection's players may answer. */
+  /** The knocks that any of a connection's players may answer. */
   #listFor({ data: { attendance } }: Connection): Knock[] {
     if (!attendance) return [];
     const { table, players } = attendance;
@@ -297,7 +308,7 @@ export class Door {
     return this.#listOf(table).filter(mayAnswer).map(knockOf);
   }
 
-  /** The knocks at a table at all servers, each once, in the order of their coming. */
+  /** The knocks at a table at all servers, without duplicates, in order of arrival. */
   #listOf(table: OpenTable): readonly Knocking[] {
     const here: readonly Knocking[] = this.#knocks.at(table.id);
     const isHere = ({ id }: Knocking) => here.some((other) => other.id === id);
@@ -305,7 +316,9 @@ export class Door {
     return elsewhere.length > 0 ? [...here, ...elsewhere].sort((a, b) => a.since - b.since) : here;
   }
 
-  /** The knocks at a table at other servers, as far as they are known here, without those that the log has let in. */
+  /**
+   * The knocks at a table at other servers, as far as this server knows, without those that the log shows as let in.
+   */
   #elsewhere(table: OpenTable): readonly Knocking[] {
     const knocking = this.#deps.cluster?.knocksAt(table.id) ?? [];
     const all = knocking.filter((one) => this.#whyNot(table, one) === null);

@@ -1,4 +1,4 @@
-/** Carries out here what other servers report. */
+/** Applies at this server what other servers report. */
 import type { Clocks } from '../tables/clocks.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Door } from './door.ts';
@@ -12,7 +12,7 @@ export interface Followers {
   readonly clocks: Clocks;
 }
 
-/** @param onFault told of failures, which the next refresh or the next message makes good */
+/** @param onFault called on failures; the next refresh or message makes up for them */
 export function followCluster(
   { presence, tables, door, clocks }: Followers,
   onFault: (error: unknown) => void,
@@ -37,7 +37,7 @@ export function followCluster(
     },
     onCame: (id, players, at) => void presence.dismissElsewhere({ id }, players, at).catch(onFault),
     onKnocks: (id) => door.show(id),
-    // Somebody else may have let them in before: read the log first.
+    // Read the log first: somebody else may already have let the knocker in.
     onTurnedAway: (id, knock) =>
       void tables
         .inMemory(id)

@@ -9,14 +9,14 @@ import type { Connection, Io } from './connection.ts';
 import type { Handlers, Parsed, ParsedRequest, RequestName } from './requests.ts';
 import { Unsent } from './unsent.ts';
 
-/** The answer to a request of a connection that has been cut off: it is never read. */
+/** The answer to a request of a disconnected connection. Nobody reads it. */
 const CUT_OFF: Answer<object> = { ok: false, refusal: 'too-many-requests', waitMs: 0 };
 
 /** The gateway while it is open. */
 export interface Gateway {
   /**
-   * Accepts no more requests; resolves when those accepted are answered. Later ones get no answer, so their senders ask
-   * again when the server is back.
+   * Accepts no more requests. Resolves when all accepted ones have been answered. Later requests get no answer, so
+   * their senders ask again when the server is back.
    */
   close(): Promise<void>;
 }
@@ -29,15 +29,15 @@ export interface GatewayDeps {
 }
 
 /**
- * Opens the gateway: from now on connections are accepted and their requests carried out. A client of another version of
- * the protocol is refused with 'old-client', and one connection too many of an address with 'too-many-sockets'.
+ * Opens the gateway: it accepts connections and carries out their requests. A client with another version of the
+ * protocol is refused with 'old-client', and an address with too many connections with 'too-many-sockets'.
  */
 export function openGateway(io: Io, { handlers, admission, log, metrics }: GatewayDeps): Gateway {
   const pending = new Set<Promise<void>>();
   const unsent = new Unsent(() => metrics.limitHit('unsent'));
   let isClosed = false;
   const carryOut = (connection: Connection, { name, content }: ParsedRequest) => {
-    // TypeScript can't tie a handler to the content of the same name.
+    // TypeScript can't match a handler to the content of the same name.
     const handle = handlers[name] as (
       connection: Connection,
       content: unknown,
@@ -59,15 +59,15 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
       const reply = parts.at(-1);
       const measured = metrics.requested(isRequest(name) ? name : 'unknown');
       const answer = (content: Answer<object>, command?: string) => {
-        // A message without a callback can't be answered, but it counts like all others.
+        // A message without a callback can't be answered, but it is counted like all others.
         if (typeof reply === 'function') (reply as (content: unknown) => void)(content);
         measured(content.ok ? 'ok' : content.refusal, command);
       };
       const carryOutAndAnswer = async (parsed: Parsed): Promise<Answer<object>> => {
-        // The answers to earlier requests may have been too much while this one waited.
+        // While this request waited, the answers to earlier ones may have exceeded the limit.
         if (isCut()) return CUT_OFF;
         const content = parsed.ok ? await carryOut(connection, parsed) : parsed;
-        // Before anything that is sent to this connection later.
+        // Answer before anything later is sent to this connection.
         answer(content, commandOf(parsed));
         return content;
       };
@@ -104,7 +104,7 @@ function commandOf(parsed: Parsed): string | undefined {
 function parse(name: string, content: unknown): Parsed {
   if (!isRequest(name)) return { ok: false, refusal: 'malformed', field: '(message)' };
   const parsed = REQUESTS[name].safeParse(content);
-  // TypeScript can't tie a schema to the request of the same name.
+  // TypeScript can't match a schema to the request of the same name.
   if (parsed.success) return { ok: true, name, content: parsed.data } as Parsed;
   return { ok: false, refusal: 'malformed', field: parsed.error.issues[0]?.path.join('.') ?? '' };
 }

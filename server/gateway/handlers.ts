@@ -1,4 +1,4 @@
-/** What each parsed request does. */
+/** Defines what each parsed request does. */
 import type { Logger } from 'pino';
 import type { Board } from '../../shared/board/board.ts';
 import { seatOf } from '../../shared/table/queries.ts';
@@ -20,7 +20,7 @@ import type { AtTable, Handlers } from './requests.ts';
 import { Secrets } from './secrets.ts';
 import { inShort } from './telling.ts';
 
-/** What the handlers work with. */
+/** The dependencies that are passed to every handler. */
 export interface HandlersDeps {
   readonly tables: Tables;
   readonly boards: ReadonlyMap<string, Board>;
@@ -30,15 +30,15 @@ export interface HandlersDeps {
   readonly door: Door;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** The time, in ms since 1970. */
+  /** Returns the time, in ms since 1970. */
   readonly now: () => number;
-  /** A table has been deleted: its knocks, clock and opponents have to end. */
+  /** Called when a table has been deleted, to end its knocks, clock and opponents. */
   readonly onGone: (table: OpenTable) => Promise<void>;
 }
 
 /**
  * The handlers of all requests.
- * @throws Error if there are no boards: no table could be made
+ * @throws Error if there are no boards, because no table could be created
  */
 export function makeHandlers(deps: HandlersDeps): Handlers {
   const { tables, boards, presence, clocks, opponents, door, log, metrics, now, onGone } = deps;
@@ -55,7 +55,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     }
   };
 
-  /** Records a visit to a table. A failure is only logged: the visitor may stay. */
+  /** Records a visit to a table. A failure is only logged, and the visitor may stay. */
   const note = async (visit: () => Promise<void>) => {
     try {
       await visit();
@@ -83,7 +83,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     look: async (_, { code, tokens }) => {
       const asksForSeat = tokens.length > 0;
       const digests = tokens.map(digest);
-      // A wrong token must not reveal whether the table exists, not even by the time that reading it takes: see
+      // A wrong token must not reveal whether the table exists, not even by how long the answer takes: see
       // isForHeldSeat.
       if (asksForSeat && (await tables.whoIs(code, digests))?.player === undefined)
         return { ok: false, refusal: 'no-such-table' };
@@ -158,7 +158,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
           ...(chartBarred && { chartBarred }),
         };
       };
-      // One at a time, so that the connection ends up at the table that it asked for last.
+      // Run one at a time, so that the connection ends up at the table that it asked for last.
       const attends = (connection.data.attends ??= new Queue());
       return attends.add(() => atTable(code, attend));
     },

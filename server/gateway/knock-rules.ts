@@ -9,7 +9,7 @@ import type { Knocking } from './cluster-messages.ts';
 type Knocker = Pick<Knocking, 'digest' | 'name' | 'returning'>;
 
 /**
- * Why somebody can't knock at a table, or can't go on waiting; or null.
+ * Why somebody can't knock at a table or keep waiting there, or null if they can.
  * @param present the players who are connected
  */
 export function whyNoWaiting(
@@ -21,7 +21,7 @@ export function whyNoWaiting(
   return entrance.whyNoReturn(digest, returning, present);
 }
 
-/** Why a player may not answer somebody's knock, or null. */
+/** Why a player may not answer somebody's knock, or null if they may. */
 export function whyNoAnswer(
   { table }: OpenTable,
   by: PlayerId,
@@ -32,7 +32,7 @@ export function whyNoAnswer(
   return as === undefined ? whyNoLettingIn(table, by) : whyNoGivingBack(table, as, by, present);
 }
 
-/** Whether somebody is present who could give a returning player their seat. */
+/** Whether somebody is present who could give a returning player's seat back to them. */
 export function isAsked({ table }: OpenTable, { returning }: Knocker, present: readonly PlayerId[]): boolean {
   return returning !== undefined && whoGivesBack(table, returning.player, present).length > 0;
 }

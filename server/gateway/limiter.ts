@@ -1,15 +1,15 @@
-/** Counts what is done, and says how long to wait when it is too much. */
+/** Counts actions, and says how long to wait when there are too many. */
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { COUNTED_TOGETHER, type Limits, type Per, type Rate, type RateName } from './limits.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
-/** The key of somebody for each way of counting. */
+/** The key that identifies somebody, for each way of counting. */
 export type Who = Readonly<Record<Per, string>>;
 
 interface Counter {
   readonly per: Per;
   readonly counts: RateLimiterAbstract;
-  /** The key under which the counter knows somebody. */
+  /** Returns the counter's key for somebody. */
   readonly keyOf: (who: string) => string;
 }
 
@@ -18,8 +18,8 @@ export class Limiter {
   readonly #onHit: (name: RateName) => void;
 
   /**
-   * @param onHit called with the name of a limit whenever it refuses something
-   * @param shared counts for several servers; without it, this one counts alone
+   * @param onHit called with the name of a limit whenever that limit refuses something
+   * @param shared counts that several servers share; without them, this server counts on its own
    */
   constructor(rates: Limits['rates'], onHit: (name: RateName) => void, shared?: SharedCounts) {
     this.#onHit = onHit;
@@ -31,7 +31,7 @@ export class Limiter {
     );
   }
 
-  /** Counts one more; resolves with how long to wait, in ms, if that is one too many, else with 0. */
+  /** Counts one more action. Resolves with how long to wait, in ms, if that is over the limit; else with 0. */
   async count(name: RateName, who: Who): Promise<number> {
     for (const { per, counts, keyOf } of this.#of(name)) {
       const waitMs = await counts.consume(keyOf(who[per])).then(() => 0, timeLeft);
@@ -40,7 +40,7 @@ export class Limiter {
     return 0;
   }
 
-  /** How long to wait, in ms, if a limit has been reached, else 0. Counts nothing. */
+  /** How long to wait, in ms, if a limit has been reached; else 0. Counts nothing. */
   async waitFor(name: RateName, who: Who): Promise<number> {
     for (const { per, counts, keyOf } of this.#of(name)) {
       const counted = await counts.get(keyOf(who[per]));
@@ -50,12 +50,12 @@ export class Limiter {
     return 0;
   }
 
-  /** Counts work that has been done already, for `waitFor` to see. */
+  /** Counts work that has already been done, so that `waitFor` takes it into account. */
   async charge(name: RateName, who: Who, points: number): Promise<void> {
     for (const { per, counts, keyOf } of this.#of(name)) await counts.penalty(keyOf(who[per]), points);
   }
 
-  /** Takes back one that was counted: it was not of that kind after all. */
+  /** Uncounts an attempt that turned out not to be of the limited kind. */
   async uncount(name: RateName, who: Who): Promise<void> {
     for (const { per, counts, keyOf } of this.#of(name)) await counts.reward(keyOf(who[per]));
   }
@@ -78,7 +78,7 @@ function counterOf(name: string, rate: Rate, shared: SharedCounts | undefined): 
   return { per, counts, keyOf: (who) => shared.keyOf(who) };
 }
 
-/** Time until the count starts again, in ms. The library resolves or rejects with the same object. */
+/** The time until the count is reset, in ms. The library resolves or rejects with the same kind of object. */
 function timeLeft(counted: unknown): number {
   if (!(counted instanceof RateLimiterRes)) throw counted;
   return Math.max(1, counted.msBeforeNext);

@@ -1,20 +1,23 @@
-/** The connections by which socket.io's adapter sends and receives PostgreSQL notifications. */
+/** The connections that socket.io's adapter uses to send and receive PostgreSQL notifications. */
 import type { Logger } from 'pino';
 import { Client, Pool, type PoolClient } from 'pg';
 
-/** How long to wait for a connection, and for the answer to a query, in ms. */
+/** The timeout for opening a connection and for the answer to a query, in ms. */
 const REACHED_MS = 10_000;
 const HANGS_MS = 15_000;
 
 export interface Notices {
-  /** What the adapter takes for a pool: it asks it for one connection to listen on, and for queries to send. */
+  /**
+   * Stands in for the adapter's pool. The adapter asks it for one connection to listen on, and sends queries through
+   * it.
+   */
   readonly pool: Pool;
   close(): Promise<void>;
 }
 
 /**
- * A pool to send with, and a new connection to listen on each time that the adapter asks for one. The adapter never
- * releases a connection that was lost, so a pool would run out of places.
+ * Opens a pool to send with, and a new connection to listen on each time the adapter asks for one. The adapter never
+ * releases a lost connection, so a pool would run out of connections.
  * @param url as for the store
  */
 export function openNotices(url: string, log: Logger): Notices {

@@ -6,13 +6,13 @@ import { PROTOCOL } from '../../shared/wire/protocol.ts';
 export interface OpeningDeps {
   /** Whether a request may belong to a socket: see guardOrigins. */
   readonly mayOpenSocket: (request: IncomingMessage) => boolean;
-  /** Why the sender of a request would get no socket now, or null. */
+  /** Why the sender of a request would not get a socket now, or null if they would. */
   readonly whyNot: (request: IncomingMessage) => Promise<Opening['refusal']>;
 }
 
 /**
- * A middleware of engine.io, which runs for every request and every upgrade. A browser can't tell a refused socket from a
- * server that is away, so a page may ask by `POST /socket.io/?why`. Pages of other origins can't read the answer.
+ * A middleware of engine.io, which runs for every request and every upgrade. A browser can't tell a refused socket from
+ * a server that is down, so a page may ask by `POST /socket.io/?why`. Pages of other origins can't read the answer.
  */
 export function guardOpening({ mayOpenSocket, whyNot }: OpeningDeps) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void): void => {
@@ -21,7 +21,7 @@ export function guardOpening({ mayOpenSocket, whyNot }: OpeningDeps) {
       void whyNot(request).then((refusal) => answer(response, { odyssey: PROTOCOL, refusal }), next);
       return;
     }
-    // JSONP answers with a script, which a page of any origin may read.
+    // JSONP answers with a script, which a page of any origin can read.
     if (query && !query.has('j') && mayOpenSocket(request)) next();
     // An upgrade has no response to write to: engine.io answers it.
     else if (request.headers.upgrade !== undefined) next(new Error('wrong origin'));

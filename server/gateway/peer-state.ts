@@ -1,8 +1,10 @@
-/** The last value that each other server has reported for each table, until it is out of date. */
+/** The latest value that each other server has reported for each table, until it is out of date. */
 
 interface Word<T> {
   readonly number: number;
-  /** Undefined if the server has withdrawn it. Kept all the same, since an older report may still arrive. */
+  /**
+   * Undefined if the server has withdrawn its value. The entry is kept anyway, since an older report may still arrive.
+   */
   readonly value: T | undefined;
   readonly heardAt: number;
 }
@@ -17,7 +19,7 @@ export class PeerState<T> {
     this.#onChange = onChange;
   }
 
-  /** The values reported for a table, one for each server that has one. */
+  /** The values reported for a table, one for each server that has a value. */
   of(table: string): T[] {
     return [...this.#words.values()].flatMap((tables) => tables.get(table)?.value ?? []);
   }
@@ -30,7 +32,7 @@ export class PeerState<T> {
   /**
    * Stores what a server reports.
    * @param number a higher number is newer; an older report is ignored
-   * @param value undefined withdraws what was reported before
+   * @param value undefined withdraws the earlier value
    * @param heardAt in ms, on the scale of `dropBefore`
    * @returns whether this server had no value for the table before
    */
@@ -44,13 +46,13 @@ export class PeerState<T> {
     return before?.value === undefined && value !== undefined;
   }
 
-  /** Drops what was reported before this moment and not since. */
+  /** Drops values that have not been reported again since this moment. */
   dropBefore(moment: number): void {
     for (const [server, tables] of this.#words)
       for (const [table, { heardAt }] of tables) if (heardAt < moment) this.#drop(server, table);
   }
 
-  /** Drops all that a server has reported. */
+  /** Drops everything that a server has reported. */
   forget(server: string): void {
     for (const table of this.#words.get(server)?.keys() ?? []) this.#drop(server, table);
   }

@@ -1,24 +1,26 @@
-/** The sender of a request, seen past the proxies that are trusted. */
+/** Finds out who sent a request that came through trusted proxies. */
 import { isIP } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
 
 /**
- * The trusted proxies in front of the server: how many there are, or their addresses, subnets ("10.0.0.0/8") or kinds of them
+ * The trusted proxies in front of the server: their number, or their addresses, subnets ("10.0.0.0/8") or kinds
  * ("loopback", "linklocal", "uniquelocal").
  */
 export type TrustedProxies = number | readonly string[];
 
-/** What is known of the sender of a request. */
+/** What is known about the sender of a request. */
 export interface Proxies {
-  /** The address of the client, not of a proxy: IPv4 or IPv6, 'unknown' if the connection is gone already. */
+  /**
+   * The address of the client rather than of a proxy, as IPv4 or IPv6; 'unknown' if the connection is already closed.
+   */
   addressOf(request: IncomingMessage): string;
-  /** The host that the client asked for, as "name:port"; undefined if it named none. */
+  /** The host that the client asked for, as "name:port"; undefined if the client named none. */
   hostOf(request: IncomingMessage): string | undefined;
 }
 
 /**
- * Trusts X-Forwarded-For and X-Forwarded-Host of these proxies, and of nobody else.
+ * Trusts X-Forwarded-For and X-Forwarded-Host only from these proxies.
  * @throws Error if one of the addresses is invalid
  */
 export function believe(trusted: TrustedProxies): Proxies {
@@ -29,7 +31,7 @@ export function believe(trusted: TrustedProxies): Proxies {
   return {
     addressOf: (request) => {
       const said = plain(proxyAddr(request, trust));
-      // A header that holds no address can't tell senders apart.
+      // A header without an address can't tell senders apart.
       return isIP(said) ? said : plain(request.socket.remoteAddress);
     },
     hostOf: (request) => {
@@ -40,7 +42,7 @@ export function believe(trusted: TrustedProxies): Proxies {
   };
 }
 
-/** An IPv4 address that is written as an IPv6 address (::ffff:1.2.3.4), as IPv4. */
+/** Converts an IPv4 address written as IPv6 (::ffff:1.2.3.4) to IPv4. */
 function plain(address: string | undefined): string {
   return address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? 'unknown';
 }

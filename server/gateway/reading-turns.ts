@@ -1,16 +1,16 @@
 /**
- * Serialises the expensive reads of one address, with a rest after each that is longer than the read. Otherwise a crowd
- * at one address could fill every turn of the event loop, of which an answer to anybody else needs several.
+ * Serialises the expensive reads of one address, and pauses after each for longer than the read took. Otherwise many
+ * clients at one address could fill every turn of the event loop, and an answer to anybody else needs several turns.
  */
 import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Queue } from '../tables/queue.ts';
 
-/** The rest lasts so many times as long as the read. */
+/** How many times as long as the read its pause lasts. */
 const REST = 3;
-/** The longest rest, in ms: a slow disk must not keep people waiting. */
+/** The longest pause, in ms, so that a slow disk doesn't keep people waiting. */
 const LONGEST_REST_MS = 100;
-/** A read that took less needs no rest, in ms: no timer is as short. */
+/** A read that took less time than this, in ms, needs no pause. Timers can't be that short. */
 const QUICK_MS = 1;
 
 export class ReadingTurns {

@@ -1,9 +1,9 @@
-/** The adapter that carries messages between servers through Redis. */
+/** The socket.io adapter that carries messages between servers through Redis. */
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import type { Adapter } from './adapter.ts';
 
-/** How long to wait for a connection, in ms. */
+/** The timeout for opening a connection, in ms. */
 const REACHED_MS = 10_000;
 
 /** The longest pause between two attempts to reconnect, in ms. */
@@ -11,9 +11,9 @@ const LONGEST_WAIT_MS = 2_000;
 
 /**
  * Opens the adapter.
- * @param url where Redis is: https://www.iana.org/assignments/uri-schemes/prov/redis
- * @param onLost told of messages that were lost, and why
- * @throws Error that says why Redis can't be used, without its password
+ * @param url the address of Redis: https://www.iana.org/assignments/uri-schemes/prov/redis
+ * @param onLost called when messages were lost, with the reason
+ * @throws Error that says why Redis can't be used, without showing its password
  */
 export async function openRedisAdapter(url: string, onLost: (error: unknown) => void): Promise<Adapter> {
   let wasThere = false;
@@ -21,7 +21,7 @@ export async function openRedisAdapter(url: string, onLost: (error: unknown) => 
     url,
     socket: {
       connectTimeout: REACHED_MS,
-      // A wrong address must fail at the start; a connection that is lost later is retried.
+      // A wrong address must fail at startup, but a connection that is lost later is retried.
       reconnectStrategy: (tries, cause) =>
         wasThere ? Math.min(50 * 2 ** Math.min(tries, 10), LONGEST_WAIT_MS) : cause,
     },
@@ -35,8 +35,8 @@ export async function openRedisAdapter(url: string, onLost: (error: unknown) => 
   }
   wasThere = true;
   const publish = client.publish.bind(client);
-  // The adapter ignores the promise, so a rejection would end the process. Messages are not queued while Redis is away:
-  // they would be out of date when it is back, and the next ones correct what was missed.
+  // The adapter ignores the promise, so a rejection would end the process. Messages are not queued while Redis is away,
+  // because they would be out of date by the time it is back. Later messages make up for the missed ones.
   const publishIfThere: typeof publish = async (...said) => {
     try {
       if (client.isReady) return await publish(...said);

@@ -14,7 +14,7 @@ export type ParsedRequest = {
   readonly [N in RequestName]: { readonly name: N; readonly content: RequestOf<N> };
 }[RequestName];
 
-/** A message as the schemas read it: a request, or why it is none. */
+/** The result of parsing a message: a request, or why it is not one. */
 export type Parsed = ({ readonly ok: true } & ParsedRequest) | Extract<Answer<object>, { ok: false }>;
 
 /** A handler for each parsed request. If it throws, the answer is 'server-fault'. */
@@ -26,8 +26,8 @@ export type Handlers = {
 };
 
 /**
- * Does something at the table with a code. Afterwards the table is unloaded if nobody attends it. Refused with
- * 'no-such-table' if there is none.
+ * Runs a task at the table with a given code, and afterwards unloads the table if nobody attends it. The answer is
+ * 'no-such-table' if no table has the code.
  */
 export type AtTable = <T>(
   code: string,

@@ -1,14 +1,15 @@
 /**
- * Returning to a table where nobody is left to give the seat back. At a home server the player gets it after a while in
- * which none of the others was present; a server that strangers can reach has no such rule. Everybody is told.
+ * Lets a player return to a table where nobody is left who could give the seat back. At a home server, players get
+ * their seats after a wait in which none of the others was present. A server that strangers can reach has no such rule.
+ * Everybody at the table is told.
  */
 import { BlockList, isIPv6 } from 'node:net';
 import type { Waiting } from './knocks.ts';
 
-/** How many times in that while the table is checked for others. */
+/** How many times during the wait the table is checked for other players. */
 const LOOKS = 12;
 
-/** The addresses of a home network: docs/SECURITY.md says what follows for all others. */
+/** The addresses of a home network. docs/SECURITY.md says how all others are treated. */
 const HOME = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -29,11 +30,11 @@ export function isAtHome(address: string): boolean {
 }
 
 export interface ReturnsDeps {
-  /** How long somebody has to wait, in ms; undefined for ever. */
+  /** How long somebody has to wait, in ms; undefined if forever. */
   readonly afterMs: number | undefined;
   /** Whether somebody is present who could give the seat back. */
   readonly isAsked: (waiting: Waiting) => boolean;
-  /** Called when nobody was present all the while. */
+  /** Called when nobody was present during the whole wait. */
   readonly onDue: (waiting: Waiting) => void;
 }
 
@@ -45,7 +46,7 @@ export class Returns {
     this.#deps = deps;
   }
 
-  /** Starts the wait of somebody who has just knocked; returns how long it is, in ms, or undefined if for ever. */
+  /** Starts the wait of somebody who has just knocked. Returns how long the wait is, in ms, or undefined if forever. */
   watch(waiting: Waiting, address: string): number | undefined {
     const { afterMs, isAsked, onDue } = this.#deps;
     this.forget(waiting);
@@ -61,7 +62,7 @@ export class Returns {
     return afterMs;
   }
 
-  /** Starts the wait again: somebody has come who could answer. */
+  /** Restarts the wait, because somebody who could answer has come. */
   restart(waiting: Waiting): void {
     const watch = this.#watches.get(waiting.id);
     if (watch) watch.looks = 0;

@@ -1,6 +1,6 @@
 /**
- * Keeps the tokens of a table in a cookie too, which no script can read. A page asks for it when its own storage has
- * lost the tokens. The cookie holds what the page's storage holds; the server keeps nothing of it.
+ * Keeps a table's tokens in a cookie as well, which no script can read. A page asks for the cookie when its own storage
+ * has lost the tokens. The cookie holds what the page's storage held; the server stores none of it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -16,10 +16,10 @@ import type { Proxies } from './proxies.ts';
 const PATH = /^\/t\/(\w+)\/seat$/;
 const NAME = 'odyssey-seat';
 
-/** The longest that browsers keep a cookie: 400 days. */
+/** The longest time that browsers keep a cookie: 400 days. */
 const KEPT_S = 400 * 24 * 60 * 60;
 
-/** In bytes; five tokens take a third of it. */
+/** In bytes. Five tokens need a third of this. */
 const LARGEST_BODY = 1_000;
 
 /** The type that our pages ask for. A link from elsewhere can't ask for it. */
@@ -36,8 +36,8 @@ export interface SeatCookiesDeps {
 }
 
 /**
- * Answers `/t/CODE/seat`: GET returns the tokens in the cookie, POST sets those that hold a seat at the table, or clears
- * the cookie. Returns false for all other requests.
+ * Answers `/t/CODE/seat`. GET returns the tokens in the cookie. POST stores the given tokens that hold a seat at the
+ * table, or clears the cookie. Returns false for all other requests.
  */
 export function makeSeatCookies({ tables, admission, origins, proxies, onFault }: SeatCookiesDeps) {
   async function keep(code: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,7 +50,7 @@ export function makeSeatCookies({ tables, admission, origins, proxies, onFault }
     }
     const waitMs = await admission.waitForLook(request, { code, tokens: brought });
     if (waitMs > 0) return answer(response, 429, { refusal: 'too-many-requests', waitMs });
-    // An unknown table and wrong tokens get the same answer, so codes can't be guessed here.
+    // An unknown table and wrong tokens get the same answer, so nobody can find out here which codes exist.
     const found = await admission.readFor(request, () => tables.glance(code));
     const good = brought.filter((token) => found?.playerOf(digest(token)) !== undefined);
     if (good.length > 0) setCookie(request, response, { code, value: good.join('.'), seconds: KEPT_S });
@@ -75,13 +75,13 @@ export function makeSeatCookies({ tables, admission, origins, proxies, onFault }
   };
 }
 
-/** What the browser says of the page that asks. Browsers say it on https and on localhost only. */
+/** Whether the request may come from a page of the same origin. Browsers state this only on https and localhost. */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin';
 }
 
-/** The tokens in the cookie; none if it is malformed. */
+/** The tokens in the cookie; none if the cookie is malformed. */
 function tokensIn({ headers }: IncomingMessage): readonly string[] {
   const [, value = ''] = new RegExp(`(?:^|;\\s*)${NAME}=([\\w.-]*)`).exec(headers.cookie ?? '') ?? [];
   const parsed = tokens.safeParse(value.split('.'));
@@ -104,7 +104,9 @@ interface Cookie {
   readonly seconds: number;
 }
 
-/** The cookie is for this path and for this site's own pages only, and for https only if the page came by it. */
+/**
+ * The cookie is only for this path and for this site's own pages, and only for https if the page was loaded by https.
+ */
 function setCookie(
   { headers }: IncomingMessage,
   response: ServerResponse,

@@ -1,7 +1,7 @@
-/** The secrets that a connection has sent, by which its device is known. */
+/** The secrets that a connection has sent. They identify its device. */
 import { digest } from '../lib/secrets.ts';
 
-/** How many tokens of a connection are remembered: a device holds only a few seats. */
+/** The maximum number of tokens remembered for a connection. A device holds only a few seats. */
 const MOST_TOKENS = 20;
 
 export class Secrets {
@@ -9,7 +9,7 @@ export class Secrets {
   readonly #tokens = new Set<string>();
 
   /**
-   * Remembers the secrets of a request. When there are too many tokens, those used longest ago are forgotten.
+   * Remembers the secrets of a request. When there are too many tokens, the least recently used are forgotten.
    * @param device the device's own secret, if it was sent
    */
   bring(tokens: readonly string[], device?: string): void {
@@ -25,7 +25,7 @@ export class Secrets {
     }
   }
 
-  /** The digests that the device is known by. */
+  /** The digests that identify the device. */
   get digests(): string[] {
     return this.#device === undefined ? [...this.#tokens] : [this.#device, ...this.#tokens];
   }

@@ -1,4 +1,4 @@
-/** Counts that servers share, of what one address or one table does at any of them. */
+/** Rate-limit counts that servers share: they count what one address or one table does at any of the servers. */
 import type { Logger } from 'pino';
 import { Pool } from 'pg';
 import { RateLimiterPostgres, type RateLimiterAbstract, type RateLimiterMemory } from 'rate-limiter-flexible';
@@ -8,25 +8,25 @@ import type { Rate } from './limits.ts';
 /** Counts rates for several servers. */
 export interface SharedCounts {
   /**
-   * Counts one rate.
+   * Creates the counter of one rate.
    * @param name unique to the rate
    * @param insurance counts at this server alone while the database can't be reached
    */
   counter(name: string, rate: Rate, insurance: RateLimiterMemory): RateLimiterAbstract;
-  /** The key under which somebody is counted: a digest, since a database should hold no addresses. */
+  /** The key under which somebody is counted. It is a digest, since a database should hold no addresses. */
   keyOf(who: string): string;
   close(): Promise<void>;
 }
 
-/** How many counts run at the same time. */
+/** The maximum number of counts that run at the same time. */
 const CONNECTIONS = 2;
 
-/** How long a request waits for its count, in ms, before it is counted at this server alone. */
+/** How long a request waits for the shared count, in ms, before this server counts it on its own. */
 const COUNTED_MS = 1_000;
 
 /**
  * Counts in the database.
- * @param url the store's; the store must be open already, since its schema has the table
+ * @param url the store's URL; the store must already be open, since its schema has the table
  */
 export function countsIn(url: string, log: Logger): SharedCounts {
   const pool = new Pool({

@@ -1,4 +1,4 @@
-/** Sends an audience of a table its events, in the short form where the connection understands it. */
+/** Sends a table's events to an audience, in the short form where the connection understands it. */
 import type { Audience } from '../../shared/game/told.ts';
 import { followingAfter, compactFeed } from '../../shared/wire/compact-feed.ts';
 import type { Feed, CompactFeed } from '../../shared/wire/protocol.ts';
@@ -13,7 +13,7 @@ export class Telling {
   }
 
   /**
-   * Sends to an audience: the short form to those who follow this game already, the full form to the others.
+   * Sends to an audience: the short form to those who already follow this game, the full form to the others.
    * @param but a connection that gets its events with the answer to its request
    */
   async tell(
@@ -30,7 +30,7 @@ export class Telling {
     const known = followers === undefined ? undefined : this.#in(followers);
     const more = known && isAnother(known, but) ? compactFeed(feeds) : undefined;
     if (followers && more) this.#to(followers, but).emit('more', ...more);
-    // The usual case: everybody follows the game already, so there is nobody left to tell.
+    // The usual case: everybody already follows the game, so nobody is left to send to.
     if (known?.size === there.size && (more || !isAnother(there, but))) return;
     const others = this.#to(room, but);
     if (!more) {
@@ -62,7 +62,7 @@ export function inShort(
   return following && connection.rooms.has(followersRoom(table, following)) ? compactFeed(feeds) : undefined;
 }
 
-/** Whether a set has a connection other than `but` and those in `elsewhere`. */
+/** Whether a set has a connection other than `but` and the ones in `elsewhere`. */
 function isAnother(
   there: ReadonlySet<string>,
   but: Connection | undefined,

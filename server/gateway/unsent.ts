@@ -1,43 +1,45 @@
-/** Bounds what waits to be sent, in size and in time: a connection that doesn't read must not fill the memory. */
+/** Limits how much waits to be sent and for how long, so that a connection that doesn't read can't fill the memory. */
 import type { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Connection } from './connection.ts';
 
-/** How much may wait, in characters. */
+/** How many characters may wait to be sent. */
 export const MOST_UNSENT = {
-  /** Many times the longest log of a game: a slow phone takes in one at a time. */
+  /** Many times the longest log of a game. A slow phone takes in one log at a time. */
   connection: 8 * 1024 * 1024,
   address: 32 * 1024 * 1024,
   server: 256 * 1024 * 1024,
 } as const;
 
-/** How long a connection that has something to read may take in nothing, in ms. */
+/** How long a connection with data waiting may take in nothing, in ms. */
 const PATIENCE_MS = 30_000;
-/** It gets one second more for so many characters: the progress within one large message can't be seen. */
+/**
+ * A connection gets one more second for this many characters, since progress within one large message can't be seen.
+ */
 const SLOWEST_A_SECOND = 16 * 1024;
-/** How often stalled connections are looked for, in ms. */
+/** How often to check for stalled connections, in ms. */
 const TICK_MS = 5_000;
 
-/** What waits to be sent to one connection. */
+/** The data that waits to be sent to one connection. */
 interface Backlog {
   readonly connection: Connection;
   readonly address: string;
-  /** In characters: not handed to the transport yet. */
+  /** In characters, not yet handed to the transport. */
   waiting: number;
-  /** Handed to the transport, but not accepted by the network yet. */
+  /** In characters, handed to the transport but not yet accepted by the network. */
   sending: number;
-  /** For how long it has taken in nothing, in ms. */
+  /** How long the connection has taken in nothing, in ms. */
   stalledMs: number;
-  /** The HTTP answers of long-polling that are on their way. */
+  /** The HTTP responses of long-polling that are being sent. */
   readonly responses: Set<ServerResponse>;
   isCut: boolean;
 }
 
-/** What differs between the transports of engine.io. */
+/** The differences between the transports of engine.io. */
 type Transport = EventEmitter & {
-  /** Of long-polling: the HTTP answer that everything is written to. */
+  /** Only for long-polling: the HTTP response that everything is written to. */
   readonly res?: ServerResponse | null;
-  /** Of a WebSocket. */
+  /** Only for a WebSocket. */
   readonly socket?: { terminate?: () => void };
 };
 
@@ -48,14 +50,14 @@ export class Unsent {
   readonly #ticking = setInterval(() => this.#tick(), TICK_MS).unref();
   #total = 0;
 
-  /** @param onCut called whenever a connection is cut off */
+  /** @param onCut called whenever a connection is disconnected */
   constructor(onCut: () => void) {
     this.#onCut = onCut;
   }
 
   /**
-   * Counts all that is sent to a connection from now on, and cuts it off when too much waits.
-   * @returns whether it has been cut off
+   * From now on, counts everything sent to a connection, and disconnects it when too much waits.
+   * @returns a function that says whether the connection has been disconnected
    */
   watch(connection: Connection, address: string): () => boolean {
     const counts = { waiting: 0, sending: 0, stalledMs: 0 };
@@ -73,7 +75,7 @@ export class Unsent {
       const taken = backlog.waiting;
       backlog.waiting = 0;
       backlog.sending += taken;
-      // Progress: the client has polled, or the WebSocket has sent what came before.
+      // This is progress: the client has polled, or the WebSocket has sent the earlier data.
       backlog.stalledMs = 0;
       whenTaken(backlog, () => {
         backlog.sending -= taken;
@@ -84,7 +86,7 @@ export class Unsent {
     return () => backlog.isCut;
   }
 
-  /** Stops looking for stalled connections. */
+  /** Stops checking for stalled connections. */
   close(): void {
     clearInterval(this.#ticking);
   }
@@ -95,7 +97,7 @@ export class Unsent {
     this.#byAddress.set(backlog.address, (this.#byAddress.get(backlog.address) ?? 0) + length);
   }
 
-  /** Cuts off the connections with the largest backlogs, until the bounds are kept. */
+  /** Disconnects the connections with the largest backlogs until the limits are kept. */
   #bound(backlog: Backlog): void {
     const { address } = backlog;
     if (sizeOf(backlog) > MOST_UNSENT.connection) this.#cut(backlog);
@@ -124,7 +126,7 @@ export class Unsent {
     this.#drop(backlog);
     backlog.isCut = true;
     this.#onCut();
-    // Later: this may run in the middle of a broadcast.
+    // Deferred, because this may run in the middle of a broadcast.
     queueMicrotask(() => {
       cutOff(backlog.connection);
       for (const response of backlog.responses) response.destroy();
@@ -142,11 +144,11 @@ function sizeOf({ waiting, sending }: Backlog): number {
   return waiting + sending;
 }
 
-/** Calls back when the network has accepted what the transport was handed just now. */
+/** Calls back when the network has accepted what the transport was just handed. */
 function whenTaken({ connection, responses }: Backlog, taken: () => void): void {
   const transport = connection.conn.transport as unknown as Transport;
   const { res } = transport;
-  // engine.io's own 'drain' of long-polling comes before anything has left.
+  // For long-polling, engine.io's own 'drain' event comes before anything has been sent.
   if (!res) return void transport.once('drain', taken);
   responses.add(res);
   res.once('close', () => {
@@ -155,9 +157,9 @@ function whenTaken({ connection, responses }: Backlog, taken: () => void): void 
   });
 }
 
-/** Closes a connection at once, without sending what waits for it. */
+/** Closes a connection immediately, without sending what waits for it. */
 export function cutOff({ conn }: Connection): void {
-  // A closed WebSocket would wait half a minute for the other side to confirm.
+  // Closing a WebSocket normally would wait half a minute for the other side to confirm.
   const { socket } = conn.transport as unknown as Transport;
   conn.close(true);
   socket?.terminate?.();

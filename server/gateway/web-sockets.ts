@@ -2,8 +2,8 @@
 import { WebSocketServer, type ServerOptions } from 'ws';
 
 /**
- * Handles one message of a connection in each turn of the event loop. Otherwise thousands of one connection would run
- * before the first of another. Those that have to wait stay in the sender's buffers.
+ * Handles one message per connection in each turn of the event loop. Otherwise thousands of messages from one
+ * connection would run before the first of another. The waiting messages stay in the sender's buffers.
  */
 export class FairWebSockets extends WebSocketServer {
   constructor(options: ServerOptions) {

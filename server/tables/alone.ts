@@ -1,4 +1,4 @@
-/** Prepares the table of somebody who plays alone: it is made together with its first game, or not at all. */
+/** Prepares a table for somebody who plays alone. The table and its first game are created together, or not at all. */
 import type { Board } from '../../shared/board/board.ts';
 import { decideJoin } from '../../shared/table/admission.ts';
 import { commandsFor, dailyGame, type DailyAlone, type GameAlone } from '../../shared/table/alone.ts';
@@ -18,7 +18,7 @@ export interface AloneDeps {
   readonly now: number;
 }
 
-/** Judges the commands of a game alone by the rules of every table: all their events, or the first refusal. */
+/** Judges the commands of a solo game by the rules of every table. Returns all their events, or the first refusal. */
 export async function openAlone(
   name: string,
   alone: GameAlone | DailyAlone,
@@ -28,7 +28,7 @@ export async function openAlone(
   const refusal = daily === undefined ? null : whyNoVoyage(daily, now);
   if (refusal) return { ok: false, refusal };
   const player = newId();
-  // The code and the id of the table are not needed: no rule reads them, and none of these commands makes a link.
+  // The code and the id of the table are not needed: no rule reads them, and none of these commands creates a link.
   let table = replayTable([{ type: 'made', code: '', board }]);
   const joined = decideJoin(table, { id: player, name });
   if (!joined.ok) return joined;
@@ -51,7 +51,7 @@ export async function openAlone(
   return { ok: true, opening: { player, events: { ...events, table: events.table.map(ofDay(daily)) } } };
 }
 
-/** Adds the day to the beginning of a daily voyage: the opponent's random choices depend on it. */
+/** Adds the date to the beginning of a daily game, because the opponent's random choices depend on it. */
 function ofDay(daily: string | undefined): (event: TableEvent) => TableEvent {
   return (event) => (event.type === 'game-began' && daily !== undefined ? { ...event, daily } : event);
 }

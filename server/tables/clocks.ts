@@ -1,7 +1,7 @@
 /**
- * The clocks of the tables: a time for each of Poseidon's turns, each order and each placing, if the table wants it
- * (ruling 28). Every server with somebody at a table runs a clock of its own. They follow the one that ends first, and
- * the log accepts only the first move at zero.
+ * The tables' clocks limit the time for each of Poseidon's turns, each order and each placing, if the table wants it
+ * (ruling 28). Every server with somebody at a table runs its own clock for it. The servers follow the clock that ends
+ * first, and the log accepts only the first move when time is up.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
@@ -11,15 +11,15 @@ import type { Feeds } from './feeds.ts';
 import { randomMove } from './random-move.ts';
 import type { OpenTable } from './table.ts';
 
-/** A difference between the clocks of two servers that is ignored. */
+/** Differences between two servers' clocks up to this many ms are ignored. */
 const AGREED_MS = 500;
 
-/** After how long a random move that failed is tried again. */
+/** How long to wait before a failed random move is tried again, in ms. */
 const RETRY_MS = 5_000;
 
 /** A running clock. */
 interface Ticking {
-  /** The name of the turn that it measures: see Due. */
+  /** The name of the turn that the clock measures: see Due. */
   readonly turn: string;
   /** In ms since 1970. */
   readonly endsAt: number;
@@ -27,18 +27,18 @@ interface Ticking {
   readonly timer: NodeJS.Timeout;
 }
 
-/** What a clock shows, for the clocks of other servers. */
+/** The state of a clock, as it is sent to other servers. */
 export interface Reading {
   /** The name of the turn: see Due. */
   readonly turn: string;
   readonly leftMs: number;
 }
 
-/** What the clocks ask and report. */
+/** The callbacks through which the clocks ask for information and report changes. */
 export interface ClockListener {
-  /** The time left of a turn by the clocks of other servers, in ms; undefined if none measures it. */
+  /** The time left in a turn by other servers' clocks, in ms; undefined if no clock measures that turn. */
   leftElsewhere(table: OpenTable, turn: string): number | undefined;
-  /** The players who are at the table; none if no device is. */
+  /** The players who are at the table; empty if no device is there. */
   present(table: OpenTable): readonly PlayerId[];
   onSign(table: OpenTable, sign: ClockSign | null): void;
   onMove(table: OpenTable, feeds: Feeds): Promise<void>;
@@ -47,7 +47,7 @@ export interface ClockListener {
 
 export class Clocks {
   readonly #ticking = new Map<OpenTable, Ticking>();
-  /** What was left of a turn when its clock stopped: nobody gains time by going away and coming back. */
+  /** The time left in a turn when its clock stopped, so that nobody gains time by leaving and coming back. */
   readonly #left = new WeakMap<OpenTable, Reading>();
   readonly #listener: ClockListener;
 
@@ -55,21 +55,21 @@ export class Clocks {
     this.#listener = listener;
   }
 
-  /** What a table's clock shows now; null if none runs. */
+  /** What a table's clock shows now; null if no clock is running. */
   sign(table: OpenTable): ClockSign | null {
     const ticking = this.#ticking.get(table);
     return ticking ? { leftMs: Math.max(0, ticking.endsAt - Date.now()), ofMs: ticking.ofMs } : null;
   }
 
-  /** What a table's clock shows, for the clocks of other servers. */
+  /** The state of a table's clock, as it is sent to other servers. */
   reading(table: OpenTable): Reading | undefined {
     const ticking = this.#ticking.get(table);
     return ticking && { turn: ticking.turn, leftMs: Math.max(0, ticking.endsAt - Date.now()) };
   }
 
   /**
-   * Makes the clock fit the game: it starts anew with each turn, and stands still while nobody of the side whose turn it
-   * is is at the table. To be called as well when players come and go, and when other servers' clocks have said something.
+   * Adjusts the clock to the game. It restarts with each turn, and stops while nobody on the side to move is at the
+   * table. Must also be called when players come and go, and when other servers' clocks have reported.
    */
   sync(table: OpenTable): void {
     const due = this.#dueNow(table);
@@ -93,14 +93,14 @@ export class Clocks {
     this.#listener.onSign(table, this.sign(table));
   }
 
-  /** The turn that is to be measured: one of those who have it must be there. */
+  /** The turn that the clock should measure. Undefined unless somebody whose turn it is is present. */
   #dueNow(table: OpenTable): Due | undefined {
     const due = dueOf(table);
     const present = due ? this.#listener.present(table) : [];
     return due?.players.some((player) => present.includes(player)) ? due : undefined;
   }
 
-  /** Stops a table's clock without telling anybody. */
+  /** Stops a table's clock without reporting it. */
   stop(table: OpenTable): void {
     const reading = this.reading(table);
     if (reading) this.#left.set(table, reading);
@@ -119,7 +119,7 @@ export class Clocks {
       .finally(() => this.#tryAgain(table, turn));
   }
 
-  /** Makes moves until the turn is over: mostly one, but lighthouses need the agreement of every Navigator. */
+  /** Makes moves until the turn is over. One move is usually enough, but lighthouses need every Navigator to agree. */
   async #moveFor(table: OpenTable, turn: string): Promise<void> {
     for (let moves = 0; moves <= MOST_PLAYERS && dueOf(table)?.turn === turn; moves++) {
       const feeds = await table.actFor(() => (dueOf(table)?.turn === turn ? randomMove(table) : undefined));
@@ -127,7 +127,7 @@ export class Clocks {
     }
   }
 
-  /** If the turn is still the same, the move has failed: tries again after a while. */
+  /** If the turn is still the same, the move has failed, so it is tried again later. */
   #tryAgain(table: OpenTable, turn: string): void {
     const ticking = this.#ticking.get(table);
     if (ticking?.turn !== turn) return;
@@ -138,20 +138,23 @@ export class Clocks {
 
 /** A turn that a clock measures. */
 interface Due {
-  /** Unlike that of any other turn, but the same at every server. How long it may take is part of it. */
+  /**
+   * The turn's name, which differs from any other turn's but is the same at every server. It includes the time limit.
+   */
   readonly turn: string;
   readonly ofMs: number;
-  /** Whose turn it is: the people of the side, or its opponents if it has nobody else. */
+  /** The players whose turn it is: the people on the side, or its opponents if nobody else plays there. */
   readonly players: readonly PlayerId[];
 }
 
-/** The turn that a table's clock measures now, whoever is there. */
+/** The turn that a table's clock would measure now, no matter who is present. */
 function dueOf(table: OpenTable): Due | undefined {
   const { clock } = table.table;
   const { record, game } = table.running ?? {};
   if (!clock || !record || !game) return undefined;
   const turn = `${record.id} ${game.round} ${game.phase} ${game.stepped.length}`;
-  // No time runs while a side has no player. Poseidon's name is in the turn's: a new one has all of his time.
+  // The clock doesn't run while a side has no player. The name of the turn includes Poseidon, so a new Poseidon gets
+  // the full time.
   switch (game.phase) {
     case 'dangers':
     case 'poseidon':
@@ -161,7 +164,7 @@ function dueOf(table: OpenTable): Due | undefined {
     case 'lighthouses':
     case 'navigators':
       if (record.navigators.length === 0) return undefined;
-      // All must agree on lighthouses: that takes longer than an order.
+      // All Navigators must agree on the lighthouses, which takes longer than an order.
       return named(
         turn,
         game.phase === 'lighthouses' ? clock.poseidon : clock.order,
@@ -172,7 +175,7 @@ function dueOf(table: OpenTable): Due | undefined {
   }
 }
 
-/** An opponent is always there: it keeps no time running for people of its side who are away. */
+/** An opponent is always present, so it must not keep the clock running for people on its side who are away. */
 function crewOf(table: Table, { navigators }: Pick<GameRecord, 'navigators'>): readonly PlayerId[] {
   const people = navigators.filter((player) => !opponentOf(table, player));
   return people.length > 0 ? people : navigators;

@@ -1,15 +1,16 @@
-/** How long the code of a new table is, so that nobody finds a table by guessing. */
+/** Decides how long the code of a new table is, so that nobody can find a table by guessing. */
 import { CODE_LENGTH, countCodes } from '../../shared/wire/codes.ts';
 
 /**
- * How many possible codes there are for each table. On a public server one address needs years to guess a code with the
- * misses that the limits allow (docs/OPERATING.md has the sum). At home nobody guesses, and short codes are easy to say.
+ * How many possible codes there are for each table. On a public server, the limits on wrong codes make one address need
+ * years to guess a code (docs/OPERATING.md has the calculation). At home nobody guesses, and short codes are easy to
+ * say.
  */
 export const CODES_PER_TABLE = { public: 1_000_000, home: 1_000 } as const;
 
 /**
- * The number of characters for one more table.
- * @param tables how many there are already
+ * The number of characters in the next table's code.
+ * @param tables how many tables there already are
  */
 export function codeLength(tables: number, isPublic: boolean): number {
   const wanted = (tables + 1) * CODES_PER_TABLE[isPublic ? 'public' : 'home'];

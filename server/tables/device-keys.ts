@@ -1,6 +1,6 @@
 /**
- * Keys by which a player changes devices. Each works once: the usual ones for some minutes, a recovery key as long as the
- * table exists. The store has only their digests.
+ * Keys with which a player moves to another device. Each key works once. Ordinary keys are valid for some minutes, a
+ * recovery key as long as the table exists. The store has only their digests.
  */
 import type { Offer } from '../../shared/table/rules/devices.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
@@ -9,7 +9,7 @@ import type { KeyRow, Store } from '../store/store-interface.ts';
 
 const GOOD_FOR_MS = 10 * 60 * 1000;
 
-/** Makes a key for a player of a table; the player's earlier ones are void. */
+/** Makes a key for a player of a table and invalidates the player's earlier keys. */
 export async function makeKey(
   store: Pick<Store, 'offerKey'>,
   table: string,
@@ -20,7 +20,7 @@ export async function makeKey(
   return { key, leftMs: GOOD_FOR_MS };
 }
 
-/** Makes a recovery key for a player of a table; the player's earlier one is void. */
+/** Makes a recovery key for a player of a table and invalidates the player's earlier one. */
 export async function makeRecoveryKey(
   store: Pick<Store, 'keepRecovery'>,
   table: string,
@@ -31,7 +31,7 @@ export async function makeRecoveryKey(
   return { key };
 }
 
-/** The row of a key; undefined if it is wrong, used or too old. */
+/** The row of a key; undefined if the key is wrong, used or too old. */
 export function findKey(store: Pick<Store, 'key'>, table: string, key: string): Promise<KeyRow | undefined> {
   return store.key(table, digest(key));
 }

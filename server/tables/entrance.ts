@@ -1,4 +1,4 @@
-/** The ways to come to a table: attending, joining, being let in, changing devices, coming back. */
+/** The ways to enter a table: attending, joining, being let in, changing devices, and returning. */
 import {
   decideEntry,
   decideJoin,
@@ -24,22 +24,22 @@ import type { Events } from './logs.ts';
 import type { Cause, TableMemory } from './memory.ts';
 import type { Device, Viewer } from './sightings.ts';
 
-/** The player that a token stands for now. */
+/** The player whom a token now stands for. */
 export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean }>;
 
-/** A device without a key, whose owner says that they are a player of the table. */
+/** A device without a key, whose owner claims to be a player of the table. */
 export interface Returning extends Device {
   readonly player: PlayerId;
   /** The players whose seats the device holds. */
   readonly company: readonly PlayerId[];
-  /** Its owner has confirmed that it has seen the other side. */
+  /** Whether its owner has confirmed that this device has seen the other side. */
   readonly knowing: boolean;
 }
 
 export interface EntranceDeps {
   readonly writer: TableWriter;
   readonly store: Store;
-  /** The bounds of the table's logs. */
+  /** The size limits of the table's logs. */
   readonly bounds: LogBounds;
   /** The players with a device at this server. */
   readonly here: () => readonly PlayerId[];
@@ -65,8 +65,8 @@ export class Entrance {
   }
 
   /**
-   * Lets a device follow the table. What it comes to see is stored before; the feeds are for the others.
-   * @param tokens the digests of its tokens
+   * Lets a device follow the table. What the device will see is stored first; the feeds are for the others.
+   * @param tokens the digests of the device's tokens
    * @param enter called before anything else happens at the table
    */
   admit(
@@ -89,8 +89,8 @@ export class Entrance {
   }
 
   /**
-   * A device without the tokens that stand for nobody here: those tell nothing of it, and would only fill what is
-   * remembered.
+   * The device without those of its tokens that stand for nobody at this table. They say nothing about the device, and
+   * would only fill up the limited memory for digests.
    */
   knownBy<D extends Device>(device: D): D {
     const isSeat = (digest: string) => this.#memory.seatedBy(digest) !== undefined;
@@ -98,7 +98,7 @@ export class Entrance {
     return { ...device, digests };
   }
 
-  /** Why the holder of the token with this digest can't knock, or null. */
+  /** Why the holder of the token with this digest can't knock, or null if they can. */
   whyNoKnock(digest: string, name: string): Refusal | null {
     const player = this.playerOf(digest);
     if (player === undefined && this.#memory.seatedBy(digest) !== undefined) return 'token-used';
@@ -106,9 +106,10 @@ export class Entrance {
   }
 
   /**
-   * Joins a new player whose token has this digest. A repeated digest is the same player, so that a request may be sent
-   * twice; after its player has left it is refused ('token-used').
-   * @param by the player who lets them in, if a game is running; somebody at the table is let into the game
+   * Joins a new player whose token has this digest. A repeated digest is the same player, so a request may be sent
+   * twice. Once that player has left, the digest is refused ('token-used').
+   * @param by the player who lets them in, if a game is running; somebody who already belongs to the table is let into
+   * the game
    */
   join(digest: string, name: string, by?: PlayerId): Promise<Joined> {
     return this.#writer.inTurn<Joined>(async () => {
@@ -131,9 +132,9 @@ export class Entrance {
     }, NO_TABLE);
   }
 
-  /** Why a device can't come back as a player of the table, or null. */
+  /** Why a device can't return as a player of the table, or null if it can. */
   whyNoReturn(digest: string, returning: Returning, present: readonly PlayerId[]): Refusal | null {
-    // They have the seat already.
+    // The device already has the seat.
     if (this.playerOf(digest) === returning.player) return 'game-running';
     if (this.#memory.seatedBy(digest) !== undefined) return 'token-used';
     return whyNoReturn(this.#memory.table, returning.player, this.#device(returning, present));
@@ -141,7 +142,8 @@ export class Entrance {
 
   /**
    * Gives a player's seat to the token of a device that has no key. A repeated digest is the same player.
-   * @param from `by`: who gives it; undefined: nobody is there who could. `present`: called in its turn
+   * @param from `by`: who gives the seat, or undefined if nobody is there who could. `present`: called when the task
+   * runs
    */
   giveBack(
     digest: string,
@@ -166,7 +168,7 @@ export class Entrance {
     return { present, company, saw: this.#memory.sightings.atMost(this.knownBy(returning)), knowing };
   }
 
-  /** Makes a key for another device of a player: see changeDevice. */
+  /** Makes a key for moving a player to another device: see changeDevice. */
   makeKey(offer: Offer): Promise<{ key: string; leftMs: number }> {
     return makeKey(this.#deps.store, this.#memory.id, offer);
   }
@@ -178,7 +180,7 @@ export class Entrance {
 
   /**
    * Gives a player's seat to the token of another device that has a key, and locks the old device out. The key is used
-   * up only if that is written. A repeated digest is the same player.
+   * up only once the change is written. A repeated digest is the same player.
    * @param digest the digest of the new device's token
    * @param device `knowing`: its owner has confirmed that it has seen the other side
    */
@@ -201,7 +203,7 @@ export class Entrance {
     }, NO_TABLE);
   }
 
-  /** Called in a task: replaces a player's token by the one with this digest. */
+  /** Called in a task. Replaces a player's token with the one that has this digest. */
   async #seat(
     player: PlayerId,
     digest: string,

@@ -1,18 +1,18 @@
-/** What one change of a table tells each audience. */
+/** Works out what each audience is told about one change of a table. */
 import type { Feed, TableFeed } from '../../shared/wire/protocol.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import type { GameLog, ToldCounts } from './game-log.ts';
 
-/** The feeds for each audience: none if it is told nothing. */
+/** The feeds for each audience. An audience that is told nothing has none. */
 export type Feeds = Readonly<Record<Audience, readonly Feed[]>>;
 
 export const NO_FEEDS: Feeds = { poseidon: [], navigators: [], onlookers: [], olympus: [] };
 
 /**
- * The feeds of what was added to a table's logs.
- * @param table what was added to the table's own log, which all are told
+ * The feeds about events added to a table's logs.
+ * @param table what was added to the table's own log, which everybody is told
  * @param game the newest game, after the change
- * @param before how many of its events each audience had been told before
+ * @param before how many of its events each audience had already been told
  */
 export function feedsOf(table: TableFeed, game: GameLog | undefined, before: ToldCounts): Feeds {
   const feedsTo = (audience: Audience): Feed[] =>

@@ -1,11 +1,11 @@
-/** A game in memory: its truth, and for each audience the numbered events that it is told. */
+/** A game in memory: its true state, and for each audience the numbered events that the audience is told. */
 import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameEvent } from '../../shared/game/game.ts';
 import type { GameFeed } from '../../shared/wire/protocol.ts';
 import { tell, tellLog } from '../../shared/game/tell.ts';
 import { AUDIENCES, type Audience, type ToldTo } from '../../shared/game/told.ts';
 
-/** How many events each audience has been told of a game. */
+/** How many events of a game each audience has been told. */
 export type ToldCounts = Readonly<Record<Audience, number>>;
 
 export const NOTHING_TOLD: ToldCounts = { poseidon: 0, navigators: 0, onlookers: 0, olympus: 0 };
@@ -14,7 +14,7 @@ export class GameLog {
   readonly id: string;
   #game: Game;
   #length = 0;
-  /** The events that each audience is told of. Their indexes are the numbers that its clients know. */
+  /** The events that each audience is told. Their indexes are the numbers that clients use. */
   readonly #told: Record<Audience, GameEvent[]> = {
     poseidon: [],
     navigators: [],
@@ -29,7 +29,7 @@ export class GameLog {
     this.#take(events);
   }
 
-  /** The truth. It never leaves the server while the game runs. */
+  /** The true state of the game. It never leaves the server while the game runs. */
   get game(): Game {
     return this.#game;
   }
@@ -64,7 +64,7 @@ export class GameLog {
     };
   }
 
-  /** What an audience was told from this event on, including what has faded since. */
+  /** What an audience was told from a given event on, including what has since faded. */
   heard<A extends Audience>(audience: A, from: number): ToldTo[A][] {
     return this.#told[audience]
       .slice(from)
@@ -73,7 +73,7 @@ export class GameLog {
   }
 
   /**
-   * What an audience may know now, from one of its events on.
+   * What an audience may know now, from a given event on.
    * @param from the number of the first event, as that audience counts them; at most its count
    */
   feed(audience: Audience, from: number): GameFeed {

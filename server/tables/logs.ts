@@ -1,14 +1,14 @@
-/** The layout of a table in the store: a log of its own, and a log for each of its games. */
+/** The layout of a table in the store: a log for the table itself, and a log for each of its games. */
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { Change, Entry, Store } from '../store/store-interface.ts';
 import { gameEventsOf, tableEventsOf } from './newer.ts';
 
-/** The events of one command, for both logs of a table. */
+/** The events of one command, for the table's log and the game's. */
 export interface Events {
   readonly table: readonly TableEvent[];
-  /** They belong to the game that begins in `table`, else to the newest. */
+  /** They belong to the game that begins in `table`, or else to the newest game. */
   readonly game: readonly GameEvent[];
 }
 
@@ -23,7 +23,7 @@ export function gameLog(game: string): string {
 }
 
 /**
- * The events of a table, 'made' first; none if there is no such table.
+ * The events of a table, 'made' first; empty if there is no such table.
  * @throws NewerError if a newer version has written some of them
  */
 export async function readTableLog(store: Store, table: string): Promise<TableEvent[]> {
@@ -58,24 +58,24 @@ export async function commandsAt(
   return all;
 }
 
-/** The names of a table's log and of the logs of all its games. */
+/** The names of a table's log and of all its games' logs. */
 export function logsOf(table: string, events: readonly TableEvent[]): string[] {
   const games = events.flatMap((event) => (event.type === 'game-began' ? [event.game] : []));
   return [tableLog(table), ...games.map(gameLog)];
 }
 
-/** What the maker of a table does together with making it. */
+/** What the creator of a table does when creating it. */
 export interface Opening {
   readonly player: PlayerId;
-  /** All events but 'made'. */
+  /** All events except 'made'. */
   readonly events: Events;
 }
 
 /**
  * The change that writes a new table.
  * @param board the id of its first board
- * @param by the digest of its maker's token
- * @param opening what the maker does; without it, they have not joined yet
+ * @param by the digest of its creator's token
+ * @param opening what the creator does; without it, they have not joined yet
  */
 export function newTable(id: string, code: string, board: string, by?: string, opening?: Opening): Change {
   const made: TableEvent = { type: 'made', code, board };
@@ -94,7 +94,7 @@ export function newTable(id: string, code: string, board: string, by?: string, o
   };
 }
 
-/** The entries of a log that begins with these events. */
+/** The entries of a new log that begins with these events. */
 function entriesOf(log: string, events: readonly (TableEvent | GameEvent)[]): Entry[] {
   return events.map((event, number) => ({ log, number, event }));
 }

@@ -1,4 +1,4 @@
-/** Finds events of a newer version in the log of a table that servers of two versions write to. */
+/** Detects events of a newer version in a table's log, when servers of two versions write to it. */
 import { isKnownEvent } from '../../shared/game/known.ts';
 import { isKnownTableEvent } from '../../shared/table/known.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
@@ -6,23 +6,25 @@ import type { TableEvent } from '../../shared/table/table.ts';
 import type { Entry } from '../store/store-interface.ts';
 
 /**
- * A log has events that this version does not know. Skipping them would lead to wrong judgements, so the table is left to
- * newer servers.
+ * Thrown when a log has events that this version doesn't know. Skipping them would lead to wrong judgements, so the
+ * table is left to newer servers.
  */
 export class NewerError extends Error {
   override readonly name = 'NewerError';
-  /** The server logs the message of an error with a code. This one names the log, and none of its content. */
+  /**
+   * The server logs the message of an error that has a code. This message names the log and shows none of its content.
+   */
   readonly code = 'ODYSSEY_NEWER';
 
-  /** @param log its name */
+  /** @param log the name of the log */
   constructor(log: string) {
     super(`${log}: a newer version has written to it`);
   }
 }
 
 /**
- * The events of entries of a table's log.
- * @throws NewerError if any of them is not known
+ * The events in the entries of a table's log.
+ * @throws NewerError if any of them is unknown
  */
 export function tableEventsOf(log: string, entries: readonly Entry[]): TableEvent[] {
   return entries.map(({ event }) => {
@@ -32,8 +34,8 @@ export function tableEventsOf(log: string, entries: readonly Entry[]): TableEven
 }
 
 /**
- * The events of entries of a game's log.
- * @throws NewerError if any of them is not known
+ * The events in the entries of a game's log.
+ * @throws NewerError if any of them is unknown
  */
 export function gameEventsOf(log: string, entries: readonly Entry[]): GameEvent[] {
   return entries.map(({ event }) => {
@@ -42,7 +44,7 @@ export function gameEventsOf(log: string, entries: readonly Entry[]): GameEvent[
   });
 }
 
-/** An event without a type is damaged, which is found when the log is folded. */
+/** Whether an event has a type. One without a type is damaged, which is detected when the log is replayed. */
 function isTyped(event: unknown): event is { readonly type: string } {
   return typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string';
 }

@@ -8,7 +8,10 @@ export class Queue {
     return this.#waiting > 0;
   }
 
-  /** Runs a task in its turn, and resolves or rejects as it does. A failure does not stop the tasks behind it. */
+  /**
+   * Runs a task after those before it, and resolves or rejects as the task does. A failure does not stop the tasks
+   * behind it.
+   */
   add<T>(task: () => Promise<T> | T): Promise<T> {
     this.#waiting++;
     const result = this.#after(this.#last, task);

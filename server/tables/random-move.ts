@@ -1,17 +1,17 @@
-/** Random legal moves: for players whose time has run out, and for opponents that can't think. */
+/** Random legal moves, for players whose time has run out and for opponents that can't choose a move. */
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
 import { shipsToStep } from '../../shared/game/rules/orders.ts';
 import { shuffled } from '../../shared/random.ts';
 import type { OpenTable } from './table.ts';
 
-/** A command in the game, and its player. */
+/** A command in the game, and the player who gives it. */
 export interface Move {
   readonly actor: PlayerId;
   readonly command: GameCommand;
 }
 
-/** A random legal move for any player that the game is waiting for. */
+/** A random legal move for any player whom the game is waiting for. */
 export function randomMove(table: OpenTable): Move | undefined {
   const { record, game } = table.running ?? {};
   if (!record || !game) return undefined;
@@ -24,7 +24,7 @@ export function randomMove(table: OpenTable): Move | undefined {
   );
 }
 
-/** A random legal move for the first of these players that the game is waiting for. */
+/** A random legal move for the first of these players whom the game is waiting for. */
 export function randomMoveOf(table: OpenTable, players: readonly PlayerId[]): Move | undefined {
   const { record, game } = table.running ?? {};
   if (!record || !game) return undefined;

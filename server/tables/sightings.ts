@@ -1,7 +1,7 @@
 /**
- * What devices have seen of a table's newest game. A device is known by the digests of its own secret and of the tokens
- * of seats that it has brought; what one of them has seen, it has seen. Where no more can be remembered, a device that
- * nobody knows counts as one that has seen everything: it is asked, and the table is told.
+ * Tracks what devices have seen of a table's newest game. A device is identified by the digests of its own secret and
+ * of the seat tokens that it has sent. What is recorded for any of these digests, the device has seen. When the memory
+ * is full, an unknown device counts as having seen everything: its owner is asked, and the table is told.
  */
 import { LRUCache } from 'lru-cache';
 import { olympusIsOpen, runningGame, seatOf, audienceOf } from '../../shared/table/queries.ts';
@@ -13,30 +13,33 @@ import type { PlayerId } from '../../shared/game/game.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import type { SightingRow } from '../store/store-interface.ts';
 
-/** So many digests are remembered of one game, and so many from one address: far more than a table has devices. */
+/** The limits on the digests remembered for one game, in all and from one address. A table has far fewer devices. */
 const MOST_REMEMBERED = 1_000;
 const MOST_FROM_ADDRESS = 100;
 
 const EVERYTHING: readonly Sight[] = ['poseidon', 'navigators', 'truth'];
 
-/** The digests that each address has brought to each game. Kept in memory only: addresses do not belong on the disk. */
+/**
+ * The digests that each address has sent for each game. Kept only in memory, since addresses must not be stored on
+ * disk.
+ */
 const arrivals = new LRUCache<string, Set<string>>({ max: 10_000 });
 
-/** What a device is known by. */
+/** What identifies a device. */
 export interface Device {
   readonly digests: readonly string[];
-  /** The first of them is that of its own secret. */
+  /** Whether the first digest is that of the device's own secret. */
   readonly hasSecret: boolean;
   /** The digest of its address. */
   readonly from?: string;
 }
 
-/** As whom a device follows a table, before or after it does. */
+/** A device with the players as whom it follows a table, or will follow it. */
 export interface Viewer extends Device {
   readonly players: readonly PlayerId[];
-  /** It asks to be the big screen that shows the truth. */
+  /** Whether the device asks to be the big screen that shows the truth. */
   readonly olympus: boolean;
-  /** The game whose chart it asks to see as an onlooker. */
+  /** The game whose chart the device asks to see as a spectator. */
   readonly chart?: string;
 }
 
@@ -45,25 +48,27 @@ export class Sightings {
   readonly #seen = new Map<string, Set<Sight>>();
 
   /**
-   * @param game the id of the newest game: what was seen of others is of no more use
-   * @param rows what is kept of the table
+   * @param game the id of the newest game; what was seen of earlier games no longer matters
+   * @param rows what is stored for the table
    */
   constructor(game: string | undefined, rows: readonly SightingRow[] = []) {
     this.#game = game;
     this.add(rows);
   }
 
-  /** What a device is known to have seen. */
+  /** What the device with these digests is known to have seen. */
   of(digests: readonly string[]): Sight[] {
     return [...new Set(digests.flatMap((digest) => [...(this.#seen.get(digest) ?? [])]))];
   }
 
-  /** What a device may have seen that takes a seat or a place: everything, if some of it may not have been remembered. */
+  /**
+   * The most that a device may have seen if it takes a seat: everything, if some of it may not have been remembered.
+   */
   atMost(device: Device): readonly Sight[] {
     return this.#isFullFor(device) ? EVERYTHING : this.of(device.digests);
   }
 
-  /** Whether nothing new can be remembered of a device. What is known already always can be added to. */
+  /** Whether nothing new can be remembered about a device. Entries for known digests can always be added to. */
   #isFullFor({ digests, from }: Device): boolean {
     return this.#isSpent(from) && digests.some((digest) => !this.#seen.has(digest));
   }
@@ -74,14 +79,14 @@ export class Sightings {
     return this.#seen.size + more >= MOST_REMEMBERED || brought >= MOST_FROM_ADDRESS;
   }
 
-  /** Notes what an address has brought to this game; an address that nobody knows is not counted. */
+  /** Notes what an address has sent for this game. An unknown address is not counted. */
   #count(address: string | undefined, digest: string): void {
     if (address === undefined) return;
     const key = `${this.#game} ${address}`;
     arrivals.set(key, (arrivals.get(key) ?? new Set()).add(digest));
   }
 
-  /** Takes in what is on disk now. */
+  /** Adds what is on disk now. */
   add(rows: readonly SightingRow[]): void {
     for (const { digest, game, sight } of rows) {
       if (game !== this.#game) continue;
@@ -90,14 +95,14 @@ export class Sightings {
     }
   }
 
-  /** Why a device is not the big screen that it asks to be, though that is open. */
+  /** Why a device that asks to be the big screen may not be, although the big screen is open to it; null if it may. */
   barred(table: Table, viewer: Viewer): Barred | null {
     const { olympus, players, digests, hasSecret } = viewer;
     if (!olympus || players.length > 0 || !olympusIsOpen(table)) return null;
     return whyNoScreen({ hasSecret, saw: this.of(digests), isFull: this.#isFullFor(viewer) });
   }
 
-  /** Why a device does not see the chart that it asks for, though that is open. */
+  /** Why a device isn't shown the chart that it asks for, although the chart is open; null if it is shown. */
   chartBarred(table: Table, viewer: Viewer): ChartBarred | null {
     const game = table.games.at(-1);
     if (!game || !isChartOpen(table, viewer.chart) || this.#ownAudience(table, viewer) !== 'onlookers')
@@ -107,30 +112,30 @@ export class Sightings {
     return whyNoChart(game, { hasSecret, company, saw: this.of(digests), isFull });
   }
 
-  /** The audience that a device belongs to: who looks on at an open chart is told what the Navigators are. */
+  /** The audience that a device belongs to. Spectators with an open chart are told what the Navigators are told. */
   audience(table: Table, viewer: Viewer): Audience {
     const own = this.#ownAudience(table, viewer);
     if (own !== 'onlookers' || !isChartOpen(table, viewer.chart)) return own;
     return this.chartBarred(table, viewer) === null ? 'navigators' : own;
   }
 
-  /** The same without the chart that is open to onlookers. */
+  /** The audience that a device belongs to without the chart that is open to spectators. */
   #ownAudience(table: Table, viewer: Viewer): Audience {
     const mayShow = viewer.olympus && this.barred(table, viewer) === null;
     return audienceOf(table, viewer.players, mayShow);
   }
 
   /**
-   * What these devices come to see at a table: what has to be kept before they do, and whose device has then
-   * seen both sides without anybody having been told.
-   * @param table as it will be then
+   * What these devices will see at a table: the rows that have to be stored first, and the events about players whose
+   * device will then have seen both sides without the table knowing.
+   * @param table the table after the change
    */
   news(id: string, table: Table, viewers: readonly Viewer[]): { rows: SightingRow[]; told: TableEvent[] } {
     const running = runningGame(table);
     const rows: SightingRow[] = [];
     const knowing = new Set<PlayerId>();
     if (!running) return { rows, told: [] };
-    // Of a game that begins now nobody has seen anything.
+    // Nobody has seen anything of a game that begins now.
     const before = running.id === this.#game ? this : new Sightings(running.id);
     const added = new Set<string>();
     for (const viewer of viewers) {

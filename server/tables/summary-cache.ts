@@ -1,4 +1,4 @@
-/** A cache of tables that are only looked at, and not opened. */
+/** A cache of tables that are only looked at, without opening them. */
 import { LRUCache } from 'lru-cache';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
@@ -6,27 +6,27 @@ import type { Store } from '../store/store-interface.ts';
 import { readTableLog } from './logs.ts';
 import type { OpenTable } from './table.ts';
 
-/** What is cached of a table. */
+/** What is cached for a table. */
 export type TableSummary = Pick<OpenTable, 'table' | 'playerOf'>;
 
 /** Which unused tables are kept in memory, by their number of events. */
 export interface Keeping {
-  /** Shorter ones are read quickly enough. */
+  /** The minimum number of events. Shorter tables are read quickly enough. */
   readonly least: number;
-  /** The events of all of them together. */
+  /** The maximum number of events of all kept tables together. */
   readonly most: number;
 }
 
 export const LONG_TABLES: Keeping = { least: 500, most: 50_000 };
 
-/** None: for servers that share their tables with others, which may change them. */
+/** Keeps no tables. For servers that share their tables with others, which may change them. */
 export const KEEP_NONE: Keeping = { least: Number.POSITIVE_INFINITY, most: 1 };
 
 export class SummaryCache {
   readonly #store: Store;
   readonly #least: number;
   readonly #kept: LRUCache<string, TableSummary>;
-  /** Those that are being read now. */
+  /** The tables that are being read now. */
   readonly #reading = new Map<string, Promise<TableSummary | undefined>>();
 
   constructor(store: Store, { least, most }: Keeping) {
@@ -36,7 +36,7 @@ export class SummaryCache {
   }
 
   /**
-   * The table with an id as it is on disk; undefined if there is none. Its games are not read.
+   * The table with a given id as it is on disk; undefined if there is none. Its games are not read.
    * @throws DamagedError if its log is not as it was written
    */
   async of(id: string): Promise<TableSummary | undefined> {
@@ -51,7 +51,7 @@ export class SummaryCache {
     }
   }
 
-  /** @param isNew whether what was read still is how the table stands: it was not dropped meanwhile */
+  /** @param isNew whether the result is still up to date: the table was not dropped while it was read */
   async #read(id: string, isNew: () => boolean): Promise<TableSummary | undefined> {
     const events = await readTableLog(this.#store, id);
     if (events.length === 0) return undefined;
@@ -67,7 +67,7 @@ export class SummaryCache {
     return glimpse;
   }
 
-  /** Drops a table from the cache, because it may change now. */
+  /** Drops a table from the cache, because it may now change. */
   drop(id: string): void {
     this.#kept.delete(id);
     this.#reading.delete(id);

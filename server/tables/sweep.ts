@@ -1,6 +1,6 @@
 /**
- * Deletes tables that nobody visits any more. It counts how long the server has run since the last visit, and not the
- * time of day: neither a wrong clock nor a year in which the server was off deletes anything.
+ * Deletes tables that nobody visits any more. Since the last visit, only the server's running time counts, and not the
+ * calendar, so neither a wrong clock nor a year without the server deletes anything.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -8,16 +8,16 @@ import type { Metrics } from '../lib/metrics.ts';
 import type { Store } from '../store/store-interface.ts';
 import type { Tables } from './tables.ts';
 
-/** How often the running time is noted. */
+/** How often the running time is noted, in ms. */
 export const TICK_MS = 10 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A table where games were played goes after so long without a visit. */
+/** A table where games were played is deleted after this time without a visit, in ms. */
 const UNVISITED_MS = 30 * DAY_MS;
-/** A table where no game has begun goes after so long. */
+/** A table where no game has begun is deleted after this time without a visit, in ms. */
 const UNPLAYED_MS = DAY_MS;
 
-/** If more tables are due than both of these, the log warns a day before they are deleted. */
+/** If more tables are due than both of these limits, a warning is logged a day before they are deleted. */
 const MUCH = { tables: 10, share: 0.1 };
 
 export interface SweepDeps {
@@ -36,13 +36,13 @@ export class Sweep {
     this.#deps = deps;
   }
 
-  /** To be called every TICK_MS: notes the running time and the hosts who are there, and sweeps once a day. */
+  /** Must be called every TICK_MS. Notes the running time and the hosts who are present, and sweeps once a day. */
   async tick(): Promise<void> {
     try {
       const { store, tables } = this.#deps;
       const before = await store.tick(TICK_MS);
       await tables.noteHosts();
-      // Another server counts the time and sweeps: it has to know which tables are open here.
+      // Another server counts the time and sweeps. It has to know which tables are open here.
       if (before === undefined) return await tables.touchOpen();
       if (Math.floor(before / DAY_MS) === Math.floor((before + TICK_MS) / DAY_MS)) return;
     } catch (error) {
@@ -60,18 +60,18 @@ export class Sweep {
       .finally(() => (this.#sweeping = undefined));
   }
 
-  /** Resolves when nothing is being swept. */
+  /** Resolves when no sweep is running. */
   async idle(): Promise<void> {
     await this.#sweeping;
   }
 
-  /** Stops sweeping; resolves when the last deletion is done. */
+  /** Stops sweeping. Resolves when the last deletion is done. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.idle();
   }
 
-  /** Deletes the tables that are due, one in each turn of the event loop; returns how many. */
+  /** Deletes the tables that are due, one per turn of the event loop. Returns how many were deleted. */
   async sweep(): Promise<number> {
     const { store, tables, log } = this.#deps;
     await tables.touchOpen();
@@ -79,7 +79,7 @@ export class Sweep {
     const warned = await store.figure('warned');
     const due = await dueAt(store, now);
     const isDayAfter = warned > 0 && now - warned >= DAY_MS;
-    // Tables of the warning a day ago may be deleted, however many they are.
+    // Tables that the warning announced a day ago may be deleted, no matter how many there are.
     const announced = new Set(isDayAfter ? (await dueAt(store, warned)).map(({ id }) => id) : []);
     const others = due.filter(({ id }) => !announced.has(id));
     const isMuch = others.length > MUCH.tables && others.length > (await store.countTables()) * MUCH.share;

@@ -1,7 +1,7 @@
-/** An approximate number of tables. Counting them reads as many rows, so it is done once a minute at most. */
+/** An approximate number of tables. Counting them reads every row, so it is done at most once a minute. */
 import type { Store } from '../store/store-interface.ts';
 
-/** How long a count is used, in ms: only its magnitude matters. */
+/** How long a count is reused, in ms. Only its order of magnitude matters. */
 const GOOD_FOR_MS = 60_000;
 
 export class TableCount {
@@ -18,7 +18,7 @@ export class TableCount {
     return (await (this.#counted ??= this.#count())) + this.#made;
   }
 
-  /** Counts one more table, made here. */
+  /** Adds one for a table that was created at this server. */
   add(): void {
     this.#made++;
   }

@@ -1,6 +1,6 @@
 /**
- * Writes to a table: one task at a time changes its memory and the store. Other servers may write to the same store;
- * their changes are read and broadcast before a task goes on.
+ * Writes to a table. One task at a time changes the table's memory and the store. Other servers may write to the same
+ * store; their changes are read and broadcast before a task continues.
  */
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { DamagedError } from '../store/damage.ts';
@@ -11,18 +11,18 @@ import type { Cause, TableMemory } from './memory.ts';
 import { Queue } from './queue.ts';
 import type { Viewer } from './sightings.ts';
 
-/** How often a task is tried again because another server was faster. */
+/** The maximum number of times a task is retried because another server was faster. */
 const MOST_TRIES = 20;
 
 export interface TableWriterDeps {
   readonly store: Store;
   /** The devices that follow the table. */
   readonly viewers: () => readonly Viewer[];
-  /** Other servers have written: broadcasts it to the devices here. */
+  /** Called when other servers have written. Broadcasts their changes to the devices here. */
   readonly onNews: (feeds: Feeds) => Promise<void>;
-  /** This server has written. */
+  /** Called when this server has written. */
   readonly onWritten: () => void;
-  /** Another server has deleted the table. */
+  /** Called when another server has deleted the table. */
   readonly onGone: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export class TableWriter {
   readonly #deps: TableWriterDeps;
   readonly #queue = new Queue();
   #isDeleted = false;
-  /** A write has failed, and the log has not been read again since. */
+  /** True if a write has failed and the log has not been read again since. */
   #isUnsure = false;
 
   constructor(memory: TableMemory, deps: TableWriterDeps) {
@@ -54,7 +54,7 @@ export class TableWriter {
   }
 
   /**
-   * Runs a task in its turn, and again if another server has written in the meantime.
+   * Runs a task after those before it, and repeats it if another server has written in the meantime.
    * @param deleted the answer if the table has been deleted
    */
   inTurn<T>(task: () => Promise<T>, deleted: T): Promise<T> {
@@ -78,12 +78,12 @@ export class TableWriter {
     return error instanceof DamagedError && (await this.hasNews());
   }
 
-  /** Called in a task: later tasks are refused. */
+  /** Called in a task. From then on, later tasks are refused. */
   end(): void {
     this.#isDeleted = true;
   }
 
-  /** Called in a task: reads what other servers have written. */
+  /** Called in a task. Reads what other servers have written. */
   async refresh(): Promise<void> {
     if (await this.hasNews()) await this.#catchUp();
   }
@@ -95,7 +95,7 @@ export class TableWriter {
     return versions !== undefined && versions.get(id) !== version;
   }
 
-  /** Reads and broadcasts what other servers have written. What devices here see by it is stored before. */
+  /** Reads and broadcasts what other servers have written. What devices here will see is stored first. */
   async #catchUp(): Promise<void> {
     this.#isUnsure = true;
     const { store, viewers, onNews, onGone } = this.#deps;
@@ -116,8 +116,8 @@ export class TableWriter {
   }
 
   /**
-   * Called in a task: writes events, and what devices come to see by them, and then adds them to memory. Resolves with
-   * what each audience is told.
+   * Called in a task. Writes events and what devices will see because of them, and then adds both to memory. Resolves
+   * with what each audience is told.
    * @param coming devices that are about to follow the table
    * @throws OutdatedError if another server has written
    */
@@ -135,7 +135,7 @@ export class TableWriter {
     return this.memory.add(events, cause);
   }
 
-  /** Adds what devices come to see. Only the table's own events and new devices change that. */
+  /** Adds what devices will see. Only the table's own events and new devices change what they see. */
   #seen(events: Events, cause: Cause, coming: readonly Viewer[]): { events: Events; cause: Cause } {
     if (events.table.length === 0 && coming.length === 0) return { events, cause };
     const { id, table, sightings } = this.memory;

@@ -1,4 +1,4 @@
-/** An open table. Runs commands one at a time: persist, then broadcast. Knows no sockets. */
+/** An open table. Runs commands one at a time: persist, then broadcast. Doesn't know about sockets. */
 import type { Board } from '../../shared/board/board.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
@@ -19,22 +19,22 @@ import { TableMemory } from './memory.ts';
 import { judgeGame, judgeTable, type Position, type RunningGame, type Verdict } from './referee.ts';
 import type { Device, Viewer } from './sightings.ts';
 
-/** The result of a command, before it is broadcast; `repeated`: it had been carried out already. */
+/** The result of a command, before it is broadcast. `repeated`: the command had already been carried out. */
 export type CarriedOut = Answer<{ feeds: Feeds; repeated: boolean }>;
 
-/** What a table depends on. */
+/** The dependencies of an open table. */
 export interface OpenTableDeps {
   readonly store: Store;
   readonly boards: ReadonlyMap<string, Board>;
   /** The devices that follow a table. */
   readonly viewers?: (table: OpenTable) => readonly Viewer[];
-  /** The bounds of its logs. */
+  /** The size limits of its logs. */
   readonly bounds?: LogBounds;
-  /** Other servers have written to a table: broadcasts it to the devices here. */
+  /** Called when other servers have written to a table. Broadcasts their changes to the devices here. */
   readonly onNews?: (table: OpenTable, feeds: Feeds) => Promise<void>;
-  /** This server has written to a table. */
+  /** Called when this server has written to a table. */
   readonly onWritten?: (table: OpenTable) => void;
-  /** Another server has deleted a table. */
+  /** Called when another server has deleted a table. */
   readonly onGone?: (table: OpenTable) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
 
 export class OpenTable {
   readonly id: string;
-  /** Joining, letting in, changing devices. */
+  /** Handles joining, letting people in and changing devices. */
   readonly entrance: Entrance;
   readonly #deps: OpenTableDeps;
   readonly #writer: TableWriter;
@@ -75,7 +75,7 @@ export class OpenTable {
     return this.#memory.table;
   }
 
-  /** The running game with its truth: for clocks and opponents, which make moves. Never sent to clients. */
+  /** The running game with its true state, for clocks and opponents, which make moves. Never sent to clients. */
   get running(): RunningGame | undefined {
     const { table, game } = this.#memory;
     const record = this.#writer.isDeleted ? undefined : runningGame(table);
@@ -87,7 +87,7 @@ export class OpenTable {
     return this.#viewers.flatMap(({ players }) => players);
   }
 
-  /** Whether any device follows it. */
+  /** Whether any device follows the table. */
   get isAttended(): boolean {
     return this.#viewers.length > 0;
   }
@@ -117,12 +117,14 @@ export class OpenTable {
     return this.entrance.playerOf(digest);
   }
 
-  /** The feeds that a client lacks who has this much of the logs. */
+  /** The feeds that a client is missing if it already has this much of the logs. */
   missing(audience: Audience, have: Have): Feed[] {
     return this.#memory.missing(audience, have);
   }
 
-  /** What an audience was told of the newest game from this event on, including what has faded since. For opponents. */
+  /**
+   * What an audience was told of the newest game from a given event on, including what has since faded. For opponents.
+   */
   heard<A extends Audience>(audience: A, from: number): ToldTo[A][] {
     return this.#memory.game?.heard(audience, from) ?? [];
   }
@@ -137,12 +139,14 @@ export class OpenTable {
     return this.#memory.sightings.audience(this.table, viewer);
   }
 
-  /** Why a device that asks to be the big screen is not one although it is allowed; or null. */
+  /**
+   * Why a device that asks to be the big screen is not one, although the big screen is open to it; null if it is one.
+   */
   barred(viewer: Viewer): Barred | null {
     return this.#memory.sightings.barred(this.table, viewer);
   }
 
-  /** Why a device that asks for the open chart is not shown it; or null. */
+  /** Why a device that asks for the open chart is not shown it; null if it is shown. */
   chartBarred(viewer: Viewer): ChartBarred | null {
     return this.#memory.sightings.chartBarred(this.table, viewer);
   }
@@ -155,7 +159,7 @@ export class OpenTable {
     try {
       return { ok: true, events: await readGameLog(this.#deps.store, game) };
     } catch (error) {
-      // Another server may have deleted the table: then nothing is damaged.
+      // If another server has deleted the table, nothing is damaged.
       await this.refresh();
       if (this.#writer.isDeleted) return NO_TABLE;
       throw error;
@@ -163,10 +167,10 @@ export class OpenTable {
   }
 
   /**
-   * Carries out a command once, however often it is sent.
+   * Carries out a command once, no matter how often it is sent.
    * @param id chosen by the client, new for each command of a player
-   * @param circumstances called only for commands at the table: no rule of a game depends on them
-   * @param moment the game, and perhaps the round, that it was meant for; without it, the running game
+   * @param circumstances called only for commands at the table, because no rule of a game depends on them
+   * @param moment the game, and perhaps the round, that the command was meant for; without it, the running game
    */
   command(
     player: PlayerId,
@@ -182,7 +186,7 @@ export class OpenTable {
       if (moment && !this.#isNow(moment)) return { ok: false, refusal: 'outdated' };
       const verdict = await judge();
       if (!verdict.ok) {
-        // It may be allowed after what other servers have written: then it is judged again.
+        // What other servers have written may allow the command, so it is judged again.
         if (await this.#writer.hasNews()) throw new OutdatedError();
         return verdict;
       }
@@ -197,7 +201,7 @@ export class OpenTable {
 
   /**
    * Carries out a command for a player whose time has run out, if there still is one to give.
-   * @param choose called in its turn: the command and its player, or undefined
+   * @param choose called when the task runs; returns the command and its player, or undefined
    */
   actFor(choose: () => { actor: PlayerId; command: GameCommand } | undefined): Promise<Feeds> {
     return this.#writer.inTurn(async () => {
@@ -208,8 +212,8 @@ export class OpenTable {
   }
 
   /**
-   * Deletes the table. Tasks before it are finished, later ones are refused.
-   * @param erase deletes it from the store
+   * Deletes the table. Earlier tasks are finished, later ones are refused.
+   * @param erase deletes the table from the store
    */
   end(erase: () => Promise<void>): Promise<void> {
     return this.#writer.inTurn(async () => {
@@ -227,7 +231,7 @@ export class OpenTable {
     return { id: this.id, table: this.table, running: this.running, past };
   }
 
-  /** Prepares the judgement of a command. Its circumstances are those of the moment when it was given. */
+  /** Prepares the judgement of a command. The circumstances are those at the time when the command was given. */
   #judgeOf(
     player: PlayerId,
     command: Command,

@@ -1,4 +1,4 @@
-/** All tables: makes them, finds them by their code, keeps them in memory while they are used, and deletes them. */
+/** All tables: creates them, finds them by their code, keeps them in memory while they are used, and deletes them. */
 import { LRUCache } from 'lru-cache';
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
@@ -15,44 +15,49 @@ import { findSharedGame } from './shared-games.ts';
 import { TableCount } from './table-count.ts';
 import { OpenTable, type OpenTableDeps } from './table.ts';
 
-/** A visit is noted at most once in this time: the sweep needs it no finer. */
+/** A visit is noted at most once in this time, in ms. The sweep needs no finer resolution. */
 const VISIT_MS = 60 * 60 * 1000;
 
-/** A repeated request to make a table gets the same table for this long. */
+/** How long a repeated request to create a table gets the same table, in ms. */
 const REMEMBERED_MS = 10 * 60 * 1000;
 
-/** After so many random codes that were all taken, longer ones are tried. */
+/** After this many random codes that were all taken, longer codes are tried. */
 const TRIES = 3;
 
-/** Enough to reach the longest codes. */
+/** The maximum number of attempts, enough to reach the longest codes. */
 const MOST_TRIES = TRIES * (CODE_LENGTH.most - CODE_LENGTH.least + 1);
 
 export interface TablesDeps extends OpenTableDeps {
   /** Which tables stay in memory while nobody uses them. */
   readonly keeps?: Keeping;
-  /** Strangers can reach the server, so codes are longer. */
+  /** Whether strangers can reach the server, which makes codes longer. */
   readonly isPublic?: boolean;
 }
 
 /** A table that is open, or being opened. */
 interface Opened {
   readonly opening: Promise<OpenTable>;
-  /** Set when it is open. */
+  /** Set once the table is open. */
   table?: OpenTable;
-  /** How many callers have found it and not released it yet. */
+  /** How many callers have found or held the table and not released it yet. */
   holds: number;
 }
 
 export class Tables {
   readonly #deps: TablesDeps;
   readonly #open = new Map<string, Opened>();
-  /** Long tables that nobody uses: somebody who comes and goes again and again must not have them read each time. */
+  /**
+   * Long tables that nobody uses, kept so that somebody who repeatedly comes and goes doesn't have them read each time.
+   */
   readonly #resting: LRUCache<string, OpenTable>;
   readonly #summaries: SummaryCache;
   readonly #count: TableCount;
-  /** When a visit was last noted, in ms of the time that the server has run. */
+  /** When a visit was last noted, in ms of the server's running time. */
   readonly #visited = new WeakMap<OpenTable, number>();
-  /** The codes of tables made lately, by the digest of the maker's token: a request sent twice makes one table. */
+  /**
+   * The codes of recently created tables, by the digest of the creator's token, so that a request sent twice creates
+   * one table.
+   */
   readonly #madeBy = new Map<string, Promise<string>>();
 
   constructor(deps: TablesDeps) {
@@ -73,7 +78,8 @@ export class Tables {
   }
 
   /**
-   * The table with a code, read from the store if it is not in memory. It stays there until the caller releases it.
+   * The table with a given code, read from the store if it is not in memory. It stays in memory until the caller
+   * releases it.
    * @throws DamagedError if it is not as it was written
    */
   async find(code: string): Promise<OpenTable | undefined> {
@@ -103,7 +109,7 @@ export class Tables {
     return opened;
   }
 
-  /** The table with a code for a look: it is not opened, and its games are not read. */
+  /** The table with a given code, only to look at. The table is not opened, and its games are not read. */
   async glance(code: string): Promise<TableSummary | undefined> {
     const row = await this.#deps.store.findTable(code);
     if (!row) return undefined;
@@ -119,14 +125,14 @@ export class Tables {
     return this.#open.get(id)?.opening ?? this.#resting.get(id) ?? (await this.#summaries.of(id));
   }
 
-  /** Whether a table was deleted after its row was read: then a failed read of it is no damage. */
+  /** Whether a table was deleted after its row was read. If so, failing to read it doesn't mean that it is damaged. */
   async #isGone({ id, code }: Pick<TableRow, 'id' | 'code'>): Promise<boolean> {
     return (await this.#deps.store.findTable(code))?.id !== id;
   }
 
   /**
-   * The id of the table with a code, and the player whose token has one of these digests. It reads no log, because it is
-   * asked before the limits are checked.
+   * The id of the table with a given code, and the player whose token has one of these digests. Reads no log, because
+   * this runs before the limits are checked.
    */
   async whoIs(
     code: string,
@@ -134,14 +140,14 @@ export class Tables {
   ): Promise<{ id: string; player?: PlayerId } | undefined> {
     const { store } = this.#deps;
     const row = await store.findTable(code);
-    // Read even without a table, so that the time does not tell whether there is one.
+    // Read even if there is no table, so that the time taken doesn't reveal whether there is one.
     const seats = digests.length === 0 ? [] : await store.seats(row?.id ?? '');
     if (!row) return undefined;
     const seat = seats.find(({ digest }) => digests.includes(digest));
     return seat ? { id: row.id, player: seat.player } : { id: row.id };
   }
 
-  /** Notes that a table was visited, and its host if they are there. */
+  /** Notes that a table was visited, and its host if they are present. */
   async visit(table: OpenTable): Promise<void> {
     const { store } = this.#deps;
     await noteHosts(store, [table]);
@@ -153,13 +159,13 @@ export class Tables {
 
   /**
    * The game that a link shows, and the code of its table.
-   * @throws DamagedError if what is kept of the table or the game is damaged
+   * @throws DamagedError if the stored table or game is damaged
    */
   shared(link: string): Promise<Answer<{ game: SharedGame; code: string }>> {
     return findSharedGame(this.#deps.store, (id) => this.#glance(id), link);
   }
 
-  /** Notes that somebody looks at a shared game of a table, so that the sweep keeps it. */
+  /** Notes that somebody is looking at a shared game of a table, so that the sweep keeps the table. */
   async visitFromAfar(code: string): Promise<void> {
     const { store } = this.#deps;
     const row = await store.findTable(code);
@@ -183,8 +189,8 @@ export class Tables {
   }
 
   /**
-   * Deletes an unvisited table, unless somebody has come since; returns whether it did.
-   * @throws DamagedError if it is damaged: then it stays as it is
+   * Deletes an unvisited table, unless somebody has come in the meantime. Returns whether it was deleted.
+   * @throws DamagedError if the table is damaged; it then stays as it is
    */
   async discard({ id, code, seen }: TableRow): Promise<boolean> {
     const { store } = this.#deps;
@@ -193,14 +199,14 @@ export class Tables {
       return !this.#open.has(id) && now?.id === id && now.seen === seen;
     };
     try {
-      // Damage is found by reading all of it.
+      // Reading all of the table reveals any damage.
       if (!this.#open.has(id)) await TableMemory.read(id, store);
       const logs = await this.#logsOf(id);
       if (!(await isStillDue())) return false;
       await this.#erase(id, logs);
       return true;
     } catch (error) {
-      // A table that somebody joins, or another server deletes, while it is read may look damaged.
+      // A table that somebody joins, or that another server deletes, while it is being read may look damaged.
       if (!(await isStillDue())) return false;
       throw error;
     }
@@ -235,7 +241,7 @@ export class Tables {
     await Promise.all(behind.map((table) => table.refresh()));
   }
 
-  /** Resolves when no table is carrying anything out. */
+  /** Resolves when no table is running a task. */
   async idle(): Promise<void> {
     await Promise.all(this.#inMemory.map((table) => table.idle()));
   }
@@ -244,13 +250,13 @@ export class Tables {
     return [...this.#open.values()].flatMap(({ table }) => table ?? []);
   }
 
-  /** Keeps an open table in memory until it is released once more. */
+  /** Keeps an open table in memory until it is released one more time. */
   hold(table: OpenTable): void {
     const opened = this.#open.get(table.id);
     if (opened?.table === table) opened.holds++;
   }
 
-  /** A caller that has found or held a table no longer needs it. */
+  /** Called when a caller that has found or held a table no longer needs it. */
   release(table: OpenTable): void {
     const opened = this.#open.get(table.id);
     if (opened?.table !== table) return;
@@ -258,7 +264,7 @@ export class Tables {
     this.letGo(table);
   }
 
-  /** Drops a table from memory if nobody uses it: all of it is in the store. */
+  /** Drops a table from memory if nobody uses it. All of it is in the store. */
   letGo(table: OpenTable): void {
     const opened = this.#open.get(table.id);
     if (opened?.table !== table || opened.holds > 0 || table.busy || table.isAttended) return;
@@ -268,10 +274,10 @@ export class Tables {
   }
 
   /**
-   * Makes a table, and resolves with its code.
-   * @param by the digest of the maker's token
+   * Creates a table, and resolves with its code.
+   * @param by the digest of the creator's token
    * @param board the id of its first board
-   * @param opening what the maker does with it
+   * @param opening what the creator does when creating it
    */
   make(by: string, board: string, opening?: Opening): Promise<string> {
     let code = this.#madeBy.get(by);
@@ -296,7 +302,7 @@ export class Tables {
         this.#count.add();
         return code;
       } catch (error) {
-        // If another request has taken the code meanwhile, the next one is tried.
+        // If another request has taken the code in the meantime, the next code is tried.
         const holder = await store.findTable(code);
         if (holder === undefined || holder.id === id) throw error;
       }

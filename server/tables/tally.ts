@@ -1,11 +1,11 @@
 /**
- * Which events of a table's log count towards its bound: what those do who play. What others do never uses up a table,
- * however often they do it, nor does what is replaced by the next of its kind.
+ * Decides which events of a table's log count towards its limit: those of people who play. What others do never uses up
+ * a table, no matter how often they do it. Nor do events that are replaced by the next event of their type.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 
-/** Each of these is replaced by the next one of its kind, whoever chooses it. */
+/** The types of events that are replaced by the next event of the same type, whoever caused it. */
 const REPLACED: ReadonlySet<TableEvent['type']> = new Set([
   'board-chosen',
   'variants-chosen',
@@ -25,10 +25,13 @@ export class Tally {
   seen = 0;
   #counted = 0;
   #isPlaying = false;
-  /** The first who came, those who became host, and those who have had a seat in a game. */
+  /** The first player who came, everybody who became host, and everybody who has had a seat in a game. */
   readonly #concerned = new Set<PlayerId>();
 
-  /** Looks at the events that follow. @returns how many of all so far count */
+  /**
+   * Looks at the events that follow.
+   * @returns how many of all events so far count
+   */
   take(events: readonly TableEvent[]): number {
     for (const event of events) {
       this.#note(event);
