@@ -1,4 +1,4 @@
-/** Builds the whole server from its dependencies, so that tests can start the real one on a free port. */
+/** Builds the whole server from its dependencies, so that tests can start a real server on a free port. */
 import type { RequestListener, Server as HttpServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -46,37 +46,40 @@ export interface AppDeps {
   readonly store: Store;
   readonly boards: Boards;
   readonly log: Logger;
-  /** The folder of the built client; without it only the socket is served. */
+  /** The folder of the built client. Without it, only the socket is served. */
   readonly client?: string;
   /** The origins of pages that may open the socket; if empty, only pages of the same host may. */
   readonly origins?: readonly string[];
   /** The trusted proxies in front of the server; none by default. */
   readonly proxies?: TrustedProxies;
-  /** Whether strangers can reach the server. Codes are longer then. */
+  /** Whether strangers can reach the server. If so, codes are longer. */
   readonly isPublic?: boolean;
-  /** On a home server: how long somebody waits to get a seat back at a table where nobody is present, in ms; by default a minute. */
+  /**
+   * On a home server, how long somebody waits to get a seat back at a table where nobody is present, in ms; by default
+   * a minute.
+   */
   readonly returnMs?: number;
-  /** The rate limits; by default far above what people reach. */
+  /** The rate limits; by default far above what people need. */
   readonly limits?: Limits;
   /** Which tables stay in memory when nobody is there; by default the long ones. */
   readonly keeps?: Keeping;
-  /** Whether the players' port answers health checks too. */
+  /** Whether the players' port also answers health checks. */
   readonly publicHealth?: boolean;
   /** How long an opponent takes over a move, in seconds on average; by default as long as people do. */
   readonly pace?: number;
-  /** A thought that takes longer is ended, in ms; by default ten seconds. */
+  /** A decision that takes an opponent longer than this, in ms, is aborted; by default ten seconds. */
   readonly hangsMs?: number;
-  /** The module with the opponents; by default ours. */
+  /** The module that contains the opponents; by default ours. */
   readonly minds?: URL;
-  /** The time, in ms since 1970; by default the machine's. */
+  /** Returns the time, in ms since 1970; by default the machine's clock. */
   readonly now?: () => number;
   /** How servers that share the store send messages to each other; undefined for a single server. */
   readonly adapter?: Adapter;
-  /** Rate limits that servers sharing the store count together; undefined for a single server. */
+  /** The rate-limit counts of all servers that share the store; undefined for a single server. */
   readonly counts?: SharedCounts;
   /** How often to check the store for changes by other servers, in ms; by default two seconds. */
   readonly lookMs?: number;
-  /** How long to wait for pending requests when the server stops. */
+  /** How long to wait for pending requests when the server stops, in ms. */
   readonly drainMs?: number;
 }
 
@@ -84,13 +87,16 @@ export interface AppDeps {
 export interface App {
   readonly http: HttpServer;
   readonly metrics: Metrics;
-  /** Starts listening, and resolves with the port; 0 picks a free one. Rejects if it can't, as when the port is taken. */
+  /**
+   * Starts listening, and resolves with the port; 0 picks a free one. Rejects if the server can't listen, for example
+   * because the port is taken.
+   */
   listen(port: number, host: string): Promise<number>;
-  /** Why the server is not ready for players, in a word or two; undefined while it is. */
+  /** Why the server is not ready for players, in a word or two; undefined if it is ready. */
   whyNotReady(): Promise<string | undefined>;
   /**
-   * Takes no new request, answers pending ones, ends every connection, then closes the store. What takes too long is
-   * abandoned: everything acknowledged is on disk.
+   * Accepts no new requests, answers pending ones, ends every connection and closes the store. Whatever takes too long
+   * is abandoned, since everything acknowledged is on disk.
    */
   close(): Promise<void>;
 }
@@ -98,25 +104,28 @@ export interface App {
 /** In bytes, far above any message of the protocol. A connection that sends more is closed. */
 const LARGEST_MESSAGE = 16_384;
 
-/** From opening a socket to naming the protocol. Some networks take seconds each way. */
+/** The maximum time from opening a socket to naming the protocol, in ms. Some networks take seconds each way. */
 const GREETING_MS = 30_000;
 
-/** The delay before a refusal, for clients that reconnect at once: holding a connection costs less than refusing it. */
+/**
+ * The delay before a refusal, in ms, for clients that reconnect immediately: holding a connection costs less than
+ * refusing it.
+ */
 const REFUSED_MS = 1_000;
 
-/** Long enough for a player who only lost the connection to be back first. */
+/** Long enough that a player who has only lost the connection returns first, in ms. */
 const RETURN_MS = 60_000;
 
-/** Pending changes are on disk within milliseconds, so this only ends what hangs. */
+/** Pending changes are on disk within milliseconds, so this timeout only ends what hangs. */
 const DRAIN_MS = 5_000;
 
-/** Players at another server never wait longer than this for a change made here. */
+/** Players at another server never wait longer than this for a change made at this one, in ms. */
 const LOOK_MS = 2_000;
 
-/** How long slow clients may take to receive the last messages. */
+/** How long slow clients may take to receive the last messages, in ms. */
 const CLOSING_MS = 2_000;
 
-/** Builds the server. It does not listen yet. */
+/** Builds the server. It doesn't listen yet. */
 export function createApp(deps: AppDeps): App {
   const {
     boards,
@@ -267,7 +276,7 @@ export function createApp(deps: AppDeps): App {
     await presence.tell(table, feeds);
     sync(table);
   }
-  /** Whoever moves by themselves is to know what has happened. */
+  /** Informs the clocks and opponents, which act on their own, of what has happened. */
   const sync = (table: OpenTable) => {
     clocks.sync(table);
     opponents.sync(table);
@@ -332,13 +341,13 @@ export function createApp(deps: AppDeps): App {
       );
       if (!isDrained) log.warn('stopped before all that was under way was done');
       await withTimeout(CLOSING_MS, drainConnections(io));
-      // Only now, because each disconnection is announced to other servers.
+      // Closed this late, because each disconnection is announced to the other servers.
       cluster?.close();
       const closed = io.close();
       // Slow downloads and idle connections must not delay the stop.
       setImmediate(() => http.closeAllConnections());
       await withTimeout(CLOSING_MS, closed);
-      // Only now, because a command could start a clock again.
+      // Stopped this late, because a command could start a clock again.
       clocks.stopAll();
       await deps.adapter?.close();
       await deps.counts?.close();

@@ -1,4 +1,4 @@
-/** Backs up the data file, also while a server is running: `npm run backup [-- file]`. */
+/** Backs up the data file, even while a server is running: `npm run backup [-- file]`. */
 import { join } from 'node:path';
 import { readEnvironment } from './environment.ts';
 import { explain } from './faults.ts';

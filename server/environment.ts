@@ -28,24 +28,24 @@ const host = setting(
 const schema = z.object({
   PORT: port.default(3000),
   HOST: host.default('0.0.0.0'),
-  /** The data file. It is created if it is missing. */
+  /** The data file. It is created if missing. */
   ODYSSEY_DATA: text.default('data/odyssey.sqlite'),
-  /** A PostgreSQL database, in place of the data file. */
+  /** A PostgreSQL database to use instead of the data file. */
   DATABASE_URL: setting(
     'the address of a PostgreSQL database, such as postgres://odyssey:password@127.0.0.1/odyssey',
     (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : undefined),
   ).optional(),
-  /** A Redis for messages between servers that share the database; without it they use the database. */
+  /** A Redis for messages between servers that share the database. Without it, the messages go through the database. */
   REDIS_URL: setting('the address of a Redis, such as redis://127.0.0.1:6379', (text) =>
     /^rediss?:\/\/\S+$/.test(text) ? text : undefined,
   ).optional(),
-  /** How many daily copies of the data file to keep; with 0 none is made. */
+  /** How many daily copies of the data file to keep; 0 for none. */
   ODYSSEY_BACKUPS: setting('how many daily copies are kept: a number from 0 to 1000', readBackups).default(7),
   /** A folder of board files. */
   ODYSSEY_BOARDS: text.default('boards'),
   /** The folder of the built client. */
   ODYSSEY_CLIENT: text.default('dist'),
-  /** The addresses of our pages; without it, any address at which this server answers. */
+  /** The addresses of our pages. Without this setting, any address at which the server answers. */
   ODYSSEY_ORIGIN: setting(
     'the address that pages are opened at, such as https://odyssey.example, or several with commas between',
     readOrigins,
@@ -56,7 +56,7 @@ const schema = z.object({
   ).default(0),
   ODYSSEY_PUBLIC: setting('yes or no', readYesOrNo).optional(),
   ODYSSEY_LIMITS: setting('on or off', readOnOrOff).default(true),
-  /** In seconds; 0: opponents move at once. */
+  /** In seconds; with 0, opponents move at once. */
   ODYSSEY_PACE: setting(
     `how many seconds an opponent takes over a move: a number from 0 to ${SLOWEST_PACE}`,
     readPace,
@@ -73,8 +73,8 @@ export const SETTINGS = Object.keys(schema.shape);
 export type Environment = z.infer<typeof schema>;
 
 /**
- * Reads the settings. A blank one counts as not set.
- * @throws Error that lists each invalid variable, and what it should be
+ * Reads the settings. A blank setting counts as not set.
+ * @throws Error that lists each invalid variable and what it should be
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
@@ -90,7 +90,7 @@ function fitting(environment: Environment): Environment {
   throw new Error('REDIS_URL: only works together with DATABASE_URL.');
 }
 
-/** The settings that may appear in the log. A new one does not until it is added here. */
+/** The settings that may appear in the log. A new setting doesn't appear there until it is added here. */
 export function shownSettings(environment: Environment): Partial<Environment> {
   const { PORT, HOST, ODYSSEY_DATA, ODYSSEY_BACKUPS, ODYSSEY_BOARDS, ODYSSEY_CLIENT, ODYSSEY_ORIGIN } =
     environment;
@@ -119,7 +119,10 @@ export function shownSettings(environment: Environment): Partial<Environment> {
   };
 }
 
-/** Whether strangers can reach the server. Unless this is set, a server with a name or behind a proxy counts as public. */
+/**
+ * Whether strangers can reach the server. Without an explicit setting, a server with a name or behind a proxy counts as
+ * public.
+ */
 export function isPublic({ ODYSSEY_PUBLIC, ODYSSEY_ORIGIN, TRUST_PROXY }: Environment): boolean {
   return ODYSSEY_PUBLIC ?? (ODYSSEY_ORIGIN.length > 0 || TRUST_PROXY !== 0);
 }

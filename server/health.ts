@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers /healthz, always 200 while the process lives, and /readyz, 503 with the reason while it can't be sent
- * players; returns false for every other path.
- * @param whyNotReady undefined while it is ready
+ * Answers /healthz and /readyz, and returns false for every other path. /healthz is 200 as long as the process lives.
+ * /readyz is 503 with the reason while the server is not ready for players.
+ * @param whyNotReady resolves with undefined if the server is ready
  */
 export function answerHealth(
   request: IncomingMessage,

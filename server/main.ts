@@ -1,4 +1,4 @@
-/** Starts the server as the environment says. */
+/** Starts the server with the settings from the environment. */
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { createApp, type AppDeps } from './app.ts';
@@ -19,7 +19,10 @@ import { KEEP_NONE } from './tables/summary-cache.ts';
 
 const exit = (code: number) => process.exit(code);
 
-/** The dependencies of a server that shares its database. It keeps no tables in memory that others may change. */
+/**
+ * The dependencies of a server that shares its database. It keeps no unused tables in memory, because other servers may
+ * change them.
+ */
 async function openShared(
   { database, redis }: Ways,
   log: Logger,
@@ -43,7 +46,7 @@ async function main(): Promise<void> {
   }
   const boards = loadBoards(environment.ODYSSEY_BOARDS);
   const file = environment.ODYSSEY_DATA;
-  // A database has backups of its own.
+  // A database has its own backups.
   const copies =
     DATABASE_URL !== undefined
       ? undefined
@@ -69,7 +72,7 @@ async function main(): Promise<void> {
     exit,
     stop: async () => {
       await Promise.all([copies?.stop(), app.close()]);
-      // Last of all: until then it says that the server is stopping.
+      // Closed last, because until then it reports that the server is stopping.
       operations?.close();
     },
   });

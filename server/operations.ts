@@ -1,4 +1,4 @@
-/** The operator's port, with metrics and health checks. Players must not reach it. */
+/** The operator's port, with metrics and health checks. Players must not be able to reach it. */
 import type { Logger } from 'pino';
 import { answerHealth } from './health.ts';
 import { listenOn, makeHttp } from './lib/http.ts';
@@ -6,13 +6,13 @@ import type { Metrics } from './lib/metrics.ts';
 
 export interface OperationsDeps {
   readonly metrics: Metrics;
-  /** Why the server is not ready for players; undefined while it is. */
+  /** Resolves with why the server is not ready for players; undefined if it is ready. */
   readonly whyNotReady: () => Promise<string | undefined>;
   readonly log: Logger;
 }
 
 export interface Operations {
-  /** Starts listening, and resolves with the port; 0 picks a free one. Rejects if it can't. */
+  /** Starts listening, and resolves with the port; 0 picks a free one. Rejects if it can't listen. */
   listen(port: number, host: string): Promise<number>;
   close(): void;
 }

@@ -5,17 +5,17 @@ import sirv from 'sirv';
 import { routeOf } from '../shared/wire/addresses.ts';
 
 /**
- * Serves a folder. Every path that is not a file gets the one page, as the client reads the path itself.
- * Friends come by plain http on their own network, so nothing here may insist on https.
+ * Serves a folder. Every path that is not a file gets the single page, because the client reads the path itself.
+ * Friends use plain http on their own network, so nothing here may require https.
  */
 export function pages(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const protect = helmet({
     contentSecurityPolicy: {
       directives: {
-        // The socket too: 'self' covers ws and wss of the same host in Chrome from 71, in Safari from 16
+        // This covers the socket too: 'self' includes ws and wss of the same host in Chrome from 71, in Safari from 16
         // and in every Firefox we support (CSP 3; w3c/webappsec-csp issue 7).
         'connect-src': ["'self'"],
-        // The silent film that keeps a screen awake where the browser has no lock for it.
+        // For the silent video that keeps a screen awake in browsers without a wake lock.
         'media-src': ["'self'", 'data:'],
         'worker-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
@@ -31,7 +31,7 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
     gzip: true,
     brotli: true,
     setHeaders: (response, path) => {
-      // Built files carry a hash in their name; everything else must be asked for again.
+      // Built files have a hash in their name and never change; everything else must be revalidated.
       const forever = /^\/assets\/.+\.\w+$/.test(path);
       response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
@@ -42,7 +42,7 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
         response.writeHead(405, { Allow: 'GET, HEAD' }).end();
         return;
       }
-      // Behind a code may stand the rest of a sentence ("/t/RH7N.Then"), which sirv would take for the name of a file.
+      // A code may be followed by the rest of a sentence ("/t/RH7N.Then"), which sirv would treat as a file name.
       const [path = ''] = (request.url ?? '').split('?');
       if (path !== '/' && routeOf(path).name !== 'nowhere') request.url = '/';
       files(request, response, () => {

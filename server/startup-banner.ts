@@ -1,4 +1,4 @@
-/** The banner that the terminal shows when the server is up: its address for friends, with a QR code. */
+/** The banner that the terminal shows when the server is up: the address for friends, with a QR code. */
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
@@ -6,13 +6,16 @@ import { renderUnicodeCompact } from 'uqr';
 /** Where the server listens, and where its pages are. */
 export interface Whereabouts {
   readonly port: number;
-  /** The address that it listens on; '0.0.0.0' and '::' are all of the machine's. */
+  /** The address that it listens on. '0.0.0.0' and '::' stand for all of the machine's addresses. */
   readonly host: string;
-  /** The address of its pages, if that is set. */
+  /** The address of its pages, if one is set. */
   readonly origin?: string | undefined;
 }
 
-/** The address at which others reach the server: that of its pages, or else the one that it listens on. */
+/**
+ * The address at which others reach the server: the address of its pages if one is set, else the one that it listens
+ * on.
+ */
 export function addressFor({ port, host, origin }: Whereabouts): string {
   if (origin !== undefined) return origin;
   const name = isEverywhere(host) ? (outwardAddress() ?? 'localhost') : host;
@@ -36,7 +39,7 @@ function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-/** This machine's first IPv4 address in its network; undefined if there is none. */
+/** This machine's first IPv4 address on its network; undefined if there is none. */
 function outwardAddress(): string | undefined {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

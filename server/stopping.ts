@@ -1,21 +1,24 @@
-/** Ends the process: in order at a signal, at once at a second signal or an uncaught error. */
+/** Ends the process: gracefully at a signal, immediately at a second signal or an uncaught error. */
 import type { EventEmitter } from 'node:events';
 import type { Logger } from 'pino';
 
-/** npm passes Ctrl+C on, so it comes twice. A signal so soon after the first is the same one, in ms. */
+/**
+ * npm passes Ctrl+C on, so it arrives twice. A signal within this time after the first, in ms, is ignored as a
+ * duplicate.
+ */
 const ECHO_MS = 500;
 
 export interface StoppingDeps {
   /** The process, or another source of signals. */
   readonly process: EventEmitter;
   readonly log: Logger;
-  /** Stops the server in order. */
+  /** Stops the server gracefully. */
   readonly stop: () => Promise<void>;
   /** Ends the process with this code. */
   readonly exit: (code: number) => void;
 }
 
-/** Stops at SIGTERM and SIGINT; a second of them ends the process at once. */
+/** Stops at SIGTERM and SIGINT. A second signal ends the process immediately. */
 export function stopWhenTold({ process, log, stop, exit }: StoppingDeps): void {
   let toldAt: number | undefined;
   const told = (signal: string) => {
@@ -42,8 +45,8 @@ export function stopWhenTold({ process, log, stop, exit }: StoppingDeps): void {
 }
 
 /**
- * Ends the process at an uncaught error, which leaves it in an unknown state. Everything acknowledged is on disk. Node
- * itself would print the error whole, and that may quote secrets.
+ * Ends the process at an uncaught error, which leaves the process in an unknown state. Everything acknowledged is on
+ * disk. Node's own handler would print the whole error, which may quote secrets.
  */
 export function endWhenLost({ process, log, exit }: Omit<StoppingDeps, 'stop'>): void {
   process.on('uncaughtException', (error: unknown) => {

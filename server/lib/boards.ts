@@ -1,4 +1,4 @@
-/** Loads the boards that this server offers, once at its start. */
+/** Loads the boards that this server offers, once at startup. */
 import { boardFilesIn, readBoardFile } from './read-board-file.ts';
 import type { Board } from '../../shared/board/board.ts';
 
@@ -6,7 +6,7 @@ export type Boards = ReadonlyMap<string, Board>;
 
 /**
  * Reads every .json file of a folder as a board, by id.
- * @throws Error that lists every fault, with its file and place
+ * @throws Error that lists every fault with its file and position
  */
 export function loadBoards(folder: string): Boards {
   const files = boardFilesIn(folder);

@@ -4,23 +4,28 @@ import type { Logger } from 'pino';
 
 /** All in milliseconds. */
 export const HTTP_TIMES = {
-  /** From the connection, or the last request, to the end of the headers. It also ends connections that send nothing. */
+  /**
+   * From the start of the connection, or the last request, to the end of the headers. Also ends connections that send
+   * nothing.
+   */
   headersTimeout: 10_000,
-  /** To the end of the body. */
+  /** The time until the end of the body. */
   requestTimeout: 20_000,
-  /** Longer than the 60 seconds that proxies keep a connection: else one might send into a closed one. */
+  /**
+   * Longer than the 60 seconds that proxies keep a connection, because a proxy might otherwise send into a closed one.
+   */
   keepAliveTimeout: 65_000,
-  /** How often Node checks the first two. */
+  /** How often Node checks the first two timeouts. */
   connectionsCheckingInterval: 5_000,
 } as const;
 
-/** How long a client may take in nothing of an answer, in ms. */
+/** How long a client may go without taking in any of an answer, in ms. */
 export const IDLE_MS = 60_000;
 
-/** In bytes. Our pages send a tenth of it, and a proxy adds its own. */
+/** In bytes. Our pages send a tenth of this, and a proxy adds its own headers. */
 export const LARGEST_HEADERS = 8_192;
 
-/** A server with these timeouts. It does not listen yet. */
+/** Creates a server with these timeouts. It doesn't listen yet. */
 export function makeHttp(handle?: RequestListener): Server {
   const http = createServer({ ...HTTP_TIMES, maxHeaderSize: LARGEST_HEADERS }, handle);
   http.setTimeout(IDLE_MS);
@@ -28,8 +33,8 @@ export function makeHttp(handle?: RequestListener): Server {
 }
 
 /**
- * Makes a server listen, and resolves with its port; port 0 picks a free one. Rejects if it can't listen, as when the port
- * is taken. Later errors are logged.
+ * Makes a server listen, and resolves with its port; 0 picks a free one. Rejects if it can't listen, for example
+ * because the port is taken. Later errors are logged.
  */
 export function listenOn(http: Server, port: number, host: string, log: Logger): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The server's log: lines of JSON, without secrets of games or of seats. */
+/** The server's log, as lines of JSON. It contains no secrets of games or seats. */
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 /** An error as it appears in the log. */
@@ -10,9 +10,9 @@ interface LoggedError {
 }
 
 /**
- * The parts of an error that may be logged. Messages of JavaScript's own errors may quote secrets: JSON.parse quotes the
- * text that it can't read, a TypeError the key, which may be a square. So only messages of errors that have a code, which
- * are the system's and ours, are logged.
+ * The parts of an error that may be logged. Messages of JavaScript's own errors may quote secrets: JSON.parse quotes
+ * the text that it can't read, and a TypeError quotes the key, which may be a square. Messages are therefore logged
+ * only if the error has a code, as the system's errors and ours do.
  */
 export function loggedError(error: unknown): LoggedError | { readonly type: string } {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -27,7 +27,7 @@ export function loggedError(error: unknown): LoggedError | { readonly type: stri
   };
 }
 
-/** @param destination where lines go, if not to standard output */
+/** @param destination where the lines go instead of standard output */
 export function makeLog(options: LoggerOptions, destination?: DestinationStream): Logger {
   return pino({ ...options, serializers: { err: loggedError } }, destination ?? pino.destination(1));
 }

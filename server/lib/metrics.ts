@@ -1,10 +1,10 @@
 /**
- * Metrics for the operator, in the format of Prometheus. Labels are only names of requests and commands and codes of
- * refusals. None says anything about a table, a player, or a secret of a game.
+ * Metrics for the operator, in Prometheus format. The only labels are names of requests and commands, and refusal
+ * codes. None reveals anything about a table, a player or a secret of a game.
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** In seconds: an append takes about one millisecond. */
+/** In seconds. An append takes about one millisecond. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** Where a fault happened. */
@@ -36,8 +36,8 @@ export class Metrics {
   readonly #appends = this.#histogram('append', 'Time from a change to its being on disk');
 
   /**
-   * A request has come: call the returned function when it is answered, with 'ok' or the refusal, and the kind of
-   * command that it gave.
+   * Counts a request that has arrived. Call the returned function once it is answered, with 'ok' or the refusal, and
+   * with the type of command that the request gave.
    */
   requested(request: string): (answer: string, command?: string) => void {
     const measured = this.#answers.startTimer({ request });
@@ -48,12 +48,12 @@ export class Metrics {
     };
   }
 
-  /** Starts timing a write. Call the returned function when it has ended. */
+  /** Starts timing a write. Call the returned function when the write has ended. */
   appending(): () => void {
     return this.#appends.startTimer();
   }
 
-  /** Starts timing a thought. Call the returned function with its outcome. */
+  /** Starts timing an opponent's decision. Call the returned function with its outcome. */
   thinking(opponent: string): (outcome: 'move' | 'none' | 'failed') => void {
     const measured = this.#thinking.startTimer({ opponent });
     return (outcome) => {
@@ -85,7 +85,7 @@ export class Metrics {
     this.#sweptTables.inc(tables);
   }
 
-  /** Adds a gauge whose value is read whenever the metrics are. */
+  /** Adds a gauge whose value is computed whenever the metrics are read. */
   watch(name: 'tables' | 'sockets', help: string, count: () => number): void {
     new Gauge({
       name: `odyssey_${name}`,

@@ -14,12 +14,12 @@ export function boardFilesIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** A board's name at the table: the file's name in capitals, "A" for a.json. */
+/** The id of a board: its file's name in capitals, for example "A" for a.json. */
 export function idOf(path: string): string {
   return basename(path, '.json').toUpperCase();
 }
 
-/** Reads one board file. A file that is missing, misnamed or not JSON is a fault like any other. */
+/** Reads one board file. A missing, misnamed or non-JSON file is reported as a fault like any other. */
 export function readBoardFile(path: string): ParsedBoard {
   const id = idOf(path);
   if (!/^[\w-]{1,36}$/.test(id)) {

@@ -5,38 +5,38 @@ import { CODE_DIGITS, CODE_LETTERS, isCode, KEY_LENGTH, RECOVERY_LENGTH } from '
 
 const characters = customAlphabet(CODE_LETTERS + CODE_DIGITS);
 
-/** A random table code of this length: see shared/wire/codes.ts. */
+/** A random table code of the given length: see shared/wire/codes.ts. */
 export function newCode(length: number): string {
   let code = characters(length);
   while (!isCode(code)) code = characters(length);
   return code;
 }
 
-/** A key that lets another device take over a player's seat. */
+/** Makes a key that lets another device take over a player's seat. */
 export const newKey = customAlphabet(CODE_LETTERS + CODE_DIGITS, KEY_LENGTH);
 
-/** A key with which a player gets the seat back when no device remembers it. */
+/** Makes a key with which a player gets the seat back when no device remembers it. */
 export const newRecoveryKey = customAlphabet(CODE_LETTERS + CODE_DIGITS, RECOVERY_LENGTH);
 
-/** A random id for a table, a game or a player. It can't be guessed, though no secrecy depends on that. */
+/** A random id for a table, a game or a player. It can't be guessed, but no secret depends on that. */
 export function newId(): string {
   return nanoid(12);
 }
 
-/** This many characters hold 96 random bits, so a link can't be guessed. */
+/** This many characters contain 96 random bits, so a link can't be guessed. */
 const LINK_SECRET = 16;
 
-/** A link to one of a table's games: the id of the table, and a secret. */
+/** A new link to one of a table's games: the table's id and a secret. */
 export function newLink(table: string): string {
   return table + nanoid(LINK_SECRET);
 }
 
-/** The id of the table that a link leads to, if it is one of ours. */
+/** The id of the table that a link leads to, if it has the form of our links. */
 export function tableOfLink(link: string): string {
   return link.slice(0, -LINK_SECRET);
 }
 
-/** The digest of a token. A plain one is enough, because tokens are 256 random bits. */
+/** The digest of a token. An unsalted digest is enough, because tokens are 256 random bits. */
 export function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,9 +1,9 @@
-/** Throttles what happens often, as for log lines. */
+/** Throttles frequent events, for example log lines. */
 
 /**
- * Returns a function to call each time that it happens. It calls `report` at once, and then at most once in so many
- * milliseconds.
- * @param report gets how many times it has happened since the last report
+ * Returns a function to call each time the event happens. It calls `report` immediately the first time, and then at
+ * most once every `everyMs` milliseconds.
+ * @param report gets the number of times the event has happened since the last report
  */
 export function throttle<T>(
   everyMs: number,

@@ -1,4 +1,4 @@
-/** Which opponents a game is waiting for. Decided from what their own side knows, and nothing else. */
+/** Decides which opponents a game is waiting for, using only what their own side knows. */
 import type { Opponent } from '../../shared/opponents/opponents.ts';
 import type { Game, PlayerId, Side } from '../../shared/game/game.ts';
 import { isAgreed } from '../../shared/game/rules/lighthouses.ts';
@@ -17,22 +17,22 @@ export interface Due {
   /** A name that no other turn has. */
   readonly turn: string;
   readonly game: string;
-  /** For a daily voyage: its day. */
+  /** The date of a daily game. */
   readonly daily?: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly round: number;
   readonly side: Side;
-  /** The opponents who may take it, in the order in which they are asked. */
+  /** The opponents who may take the turn, in the order in which they are asked. */
   readonly movers: readonly [Mover, ...Mover[]];
-  /** Tiles are being placed before the first turn, which takes longer. */
+  /** Whether tiles are being placed before the first turn, which takes longer. */
   readonly isOpening: boolean;
-  /** People could make the same move, so they get time to do it first. */
+  /** Whether people could make the same move. They get time to make it first. */
   readonly isAnybodys: boolean;
-  /** Reports fade with this move (Use Your Memory), so people get time to read them. */
+  /** Whether reports fade with this move (Use Your Memory). People get time to read them first. */
   readonly isForgetting: boolean;
 }
 
-/** The turn that waits for an opponent at a table, if one does. */
+/** The turn that waits for an opponent at a table, if there is one. */
 export function dueOf(table: Pick<OpenTable, 'table' | 'running'>): Due | undefined {
   const { record, game } = table.running ?? {};
   if (!record || !game) return undefined;
@@ -69,7 +69,7 @@ function sideToMove({ phase }: Pick<Game, 'phase'>): Side | undefined {
   return phase === 'lighthouses' || phase === 'navigators' ? 'navigators' : 'poseidon';
 }
 
-/** The Navigators who can make the next move, starting with a different one in each turn. */
+/** The Navigators who can make the next move. The list starts with a different one each turn. */
 function crewToMove(game: Game, navigators: readonly PlayerId[]): PlayerId[] {
   if (game.phase === 'lighthouses') {
     const { proposal } = game;
@@ -84,7 +84,7 @@ function crewToMove(game: Game, navigators: readonly PlayerId[]): PlayerId[] {
   return [...able.slice(turn), ...able.slice(0, turn)];
 }
 
-/** Whether none of the ships that still have to move belongs to one of these players. */
+/** Whether no ship that still has to move belongs to one of these players. */
 function onlyAnybodys(game: Game, players: readonly PlayerId[]): boolean {
   return !shipsToStep(game).some((ship) => players.includes(game.owners[ship] ?? ''));
 }

@@ -1,3 +1,3 @@
-/** The module that a thread loads to make minds. */
+/** The module that a thread loads to create opponents. */
 export { navigatorMind } from '../../shared/opponents/navigators/navigators.ts';
 export { poseidonMind } from '../../shared/opponents/poseidon/mind.ts';

@@ -1,11 +1,13 @@
-/** The minds that live in one thread: takes requests and answers them. */
+/** The opponents that live in one thread. Receives requests and answers them. */
 import { LRUCache } from 'lru-cache';
 import type { NavigatorMind, PoseidonMind } from '../../shared/opponents/minds.ts';
 import type { Random } from '../../shared/random.ts';
 import { seededBy } from '../../shared/seeded.ts';
 import type { MindAnswer, MindRequest, Minds, ThoughtRequest } from './thoughts.ts';
 
-/** How many minds a thread keeps. One that was dropped is told its game again from the beginning. */
+/**
+ * The maximum number of opponents that a thread keeps. One that was dropped is told its game again from the beginning.
+ */
 const MOST_MINDS = 50;
 
 type Mind =
@@ -22,14 +24,14 @@ export class Thinker {
     this.#random = random;
   }
 
-  /** Answers a request; never throws. */
+  /** Answers a request. Never throws. */
   answer(request: MindRequest): MindAnswer {
     try {
       if (request.type === 'think') return this.#think(request);
       this.#known.delete(request.mind);
       return { type: 'unknown' };
     } catch (error) {
-      // It may have taken in only a part of what it was told.
+      // The opponent may have processed only some of the events that it was told.
       this.#known.delete(request.mind);
       return {
         type: 'failed',
@@ -50,7 +52,10 @@ export class Thinker {
     return { type: 'thought', ...mind.mind.think(player, random) };
   }
 
-  /** The mind after it has been told what it missed; undefined if it is missing more than the request contains. */
+  /**
+   * The opponent, after it has been told the events that it missed. Undefined if the request doesn't contain all of
+   * these.
+   */
   #told({ mind: name, rung, from, hearing }: ThoughtRequest): Mind | undefined {
     const known = this.#known.get(name);
     if (from > (known?.heard ?? 0)) return undefined;

@@ -1,4 +1,4 @@
-/** The entry point of a thread in which opponents think, so that the tables' own thread stays free. */
+/** The entry point of a thread in which opponents decide on their moves, so that the main thread stays free. */
 import { workerData } from 'piscina';
 import { Thinker } from './thinker.ts';
 import type { MindAnswer, MindRequest, Minds } from './thoughts.ts';

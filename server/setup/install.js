@@ -1,8 +1,8 @@
 /**
- * Installs what the lock file asks for. If that is installed already, the network is not used.
- * `node server/setup/install.js` installs everything; with `--omit=dev` a fresh clone gets only what building and
- * serving need, and one that has packages for development keeps them.
- * Plain JavaScript: it runs before anything is installed, on any Node from 20 on.
+ * Installs what the lock file lists. If that is already installed, the network is not used.
+ * `node server/setup/install.js` installs everything. With `--omit=dev`, a fresh clone gets only what building and
+ * serving need, and a clone that already has development packages keeps them.
+ * This is plain JavaScript, because it runs before anything is installed, on any Node from 20 on.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ function giveUp(/** @type {string} */ why) {
   process.exit(1);
 }
 
-/** @returns {Lock} npm's record of what it has installed; without one nothing counts as installed */
+/** @returns {Lock} npm's record of what it has installed; without a record, nothing counts as installed */
 const readRecord = () => readJson(RECORD) ?? { packages: {} };
 
 /** @returns {import('./installed.js').Machine} */
@@ -37,7 +37,7 @@ function thisMachine() {
   return { os, cpu, libc: 'glibcVersionRuntime' in header ? 'glibc' : 'musl' };
 }
 
-/** Runs the npm that was called, on this Node. The one in node_modules may be about to be removed. */
+/** Runs the npm that called this script, on this Node. The npm in node_modules may be about to be removed. */
 function npm(/** @type {string} */ node, /** @type {string[]} */ parts) {
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
   const path = process.env['npm_execpath'];
@@ -80,7 +80,7 @@ function install(/** @type {boolean} */ withDevelopment) {
   link(ROOT);
 }
 
-/** Runs work with a copy of our Node, if there is one, because npm removes the installed one meanwhile. */
+/** Runs work with a copy of our Node, if there is one, because npm removes the installed Node meanwhile. */
 function onPinnedNode(/** @type {(node: string) => void} */ work) {
   const ours = pinnedNode(ROOT);
   if (!ours) return;

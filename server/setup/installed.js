@@ -1,6 +1,6 @@
 /**
- * What a lock asks for and what npm has installed, compared. Plain JavaScript, and no package: this runs before
- * anything is installed, on whatever Node the machine has.
+ * Compares what a lock file lists with what npm has installed. Plain JavaScript without packages, because this runs
+ * before anything is installed, on whatever Node the machine has.
  */
 import { isDeepStrictEqual } from 'node:util';
 
@@ -23,12 +23,12 @@ import { isDeepStrictEqual } from 'node:util';
  */
 
 /**
- * The machine as packages name it: `process.platform`, `process.arch`, and `glibc` or `musl` on Linux.
+ * The machine in the terms that packages use: `process.platform`, `process.arch`, and `glibc` or `musl` on Linux.
  * @typedef {{ os: string, cpu: string, libc?: string | undefined }} Machine
  */
 
 /**
- * Names such as `["linux"]` or `["!win32"]`, with npm's meaning of them.
+ * Whether a list of names such as `["linux"]` or `["!win32"]` allows this one, as npm interprets it.
  * @param {string | string[] | undefined} names
  * @param {string | undefined} here
  */
@@ -40,8 +40,8 @@ function allows(names, here) {
 }
 
 /**
- * Whether npm installs this package on this machine. An optional one that names no platform hangs on one that
- * does, and is never missed.
+ * Whether npm installs this package on this machine. An optional package that names no platform is only a dependency of
+ * one that does, so it is never counted as missing.
  * @param {LockedPackage} locked
  * @param {Machine} machine
  */
@@ -57,12 +57,12 @@ function isWanted(locked, machine) {
 }
 
 /**
- * The folders of the packages that must still be installed: not recorded as the lock has them, or not there.
+ * The folders of the packages that must still be installed: the record differs from the lock, or the folder is missing.
  * @param {Lock} lock
  * @param {Lock} record what npm says that it has installed
  * @param {(folder: string) => string | undefined} versionIn the version of the package in a folder, if there is one
  * @param {Machine} machine
- * @param {boolean} withDevelopment whether those that only development needs are wanted too
+ * @param {boolean} withDevelopment whether packages that only development needs are wanted too
  * @returns {string[]}
  */
 export function missing(lock, record, versionIn, machine, withDevelopment) {
@@ -78,7 +78,7 @@ export function missing(lock, record, versionIn, machine, withDevelopment) {
 }
 
 /**
- * Whether anything is recorded that only development needs.
+ * Whether any recorded package is needed only for development.
  * @param {Lock} record
  */
 export function hasDevelopment(record) {
@@ -86,7 +86,7 @@ export function hasDevelopment(record) {
 }
 
 /**
- * Whether a lock was made for this package.json: both name the same packages and versions.
+ * Whether a lock was made for this package.json: both list the same packages and versions.
  * @param {object} manifest the content of package.json
  * @param {object | undefined} root what the lock says about the project itself
  */

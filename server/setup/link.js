@@ -1,4 +1,4 @@
-/** After npm has installed anything: npm scripts find the Node of this project. */
+/** Runs after npm has installed anything, so that npm scripts find this project's Node. */
 import { link } from './pinned-node.js';
 
 link(process.cwd());

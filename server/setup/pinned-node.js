@@ -1,7 +1,7 @@
 /**
- * The Node that this project runs on, whatever Node called npm: one of the optional packages brings it, each for
- * one platform. npm scripts find it as `node` in node_modules/.bin, before any other on the path.
- * Plain JavaScript, and no package: it runs on whatever Node the machine has.
+ * Finds the Node that this project runs on, whichever Node called npm. It comes with one of the optional packages, each
+ * of which is for one platform. npm scripts find it as `node` in node_modules/.bin, before any other on the path.
+ * Plain JavaScript without packages, because it runs on whatever Node the machine has.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const linkOf = (/** @type {string} */ root) =>
   join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
 
 /**
- * The content of a JSON file; undefined if there is none that can be read.
+ * The content of a JSON file; undefined if the file is missing or can't be read.
  * @param {string} path
  */
 export function readJson(path) {
@@ -24,7 +24,7 @@ export function readJson(path) {
 }
 
 /**
- * The file that is our Node; undefined if it is not installed, or there is none for this platform.
+ * The path of our Node; undefined if it is not installed, or if there is none for this platform.
  * @param {string} root the folder of package.json
  * @returns {string | undefined}
  */
@@ -47,10 +47,11 @@ export function isLinked(root) {
 }
 
 /**
- * Makes npm scripts find our Node, if it runs here. npm up to version 10 takes the link away together with the packages for other
- * platforms. Where ours does not run (another C library, say), scripts find that of the machine.
+ * Makes npm scripts find our Node, if it runs here. npm up to version 10 removes the link together with the packages
+ * for other platforms. If our Node doesn't run (because of another C library, for example), scripts find the machine's
+ * Node.
  * @param {string} root
- * @returns {boolean} whether it is ours
+ * @returns {boolean} whether scripts find our Node
  */
 export function link(root) {
   const node = pinnedNode(root);

@@ -1,6 +1,6 @@
 /**
- * Backs up a data file, also while a server is running. SQLite copies a snapshot, so the backup has every change that was
- * acknowledged before it began, and no change in part. It never makes the server wait.
+ * Backs up a data file, even while a server is running. SQLite copies a snapshot, so the backup has every change that
+ * was acknowledged before it began, and no partial changes. It never makes the server wait.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,7 +16,7 @@ import { lossOf, type Loss } from './loss.ts';
 /** How many pages to copy before the event loop gets a turn. */
 const PAGES_AT_ONCE = 1_000;
 
-/** A file is not copied because it is no data file of ours. The message names the file and the reason. */
+/** Thrown when a file isn't copied because it is not a data file of ours. The message names the file and the reason. */
 export class NothingToCopyError extends Error {
   override readonly name = 'NothingToCopyError';
 
@@ -29,12 +29,12 @@ export class NothingToCopyError extends Error {
 export interface Copied {
   /** Empty if the copy is sound. */
   readonly faults: readonly string[];
-  /** Whether there is no table in it. */
+  /** Whether the copy contains no tables. */
   readonly isEmpty: boolean;
 }
 
 /**
- * Makes a backup from a process that is not the server. Losses of the file itself are listed among the faults.
+ * Makes a backup from a process that is not the server. What the file itself has lost is listed among the faults.
  * @throws as backUp
  */
 export async function backUpFromOutside(file: string, target: string): Promise<Copied> {
@@ -59,8 +59,8 @@ function lossBefore(file: string): Loss | undefined {
 }
 
 /**
- * Makes a backup: a single file, which appears only when it is complete.
- * @param target a file that does not exist yet
+ * Makes a backup: a single file, which appears only once it is complete.
+ * @param target a file that doesn't exist yet
  * @throws NothingToCopyError if there is no data file of ours; Error if the backup can't be written
  */
 export async function backUp(file: string, target: string): Promise<Copied> {
@@ -81,7 +81,9 @@ export async function backUp(file: string, target: string): Promise<Copied> {
   }
 }
 
-/** Refuses a file that SQLite would take for new: it would delete the log beside it, which may hold all the data. */
+/**
+ * Refuses a file that SQLite would treat as new: SQLite would delete the log beside it, which may hold all the data.
+ */
 function refuseEmpty(file: string): void {
   try {
     if (!existsSync(file)) throw new Error('is missing');
@@ -100,7 +102,7 @@ async function copy(file: string, target: string): Promise<void> {
   }
 }
 
-/** Opens a snapshot of a data file: later changes are not seen. */
+/** Opens a snapshot of a data file, which doesn't include later changes. */
 function openSnapshot(file: string): DatabaseSync {
   let source: DatabaseSync | undefined;
   try {
@@ -117,7 +119,7 @@ function openSnapshot(file: string): DatabaseSync {
 function examine(file: string): Copied {
   const database = connect(file);
   try {
-    // So that the backup can be read where nothing may be written beside it.
+    // So that the backup can be read from a read-only folder.
     database.exec('PRAGMA journal_mode = DELETE');
     const faults = faultsOf(database);
     return { faults, isEmpty: faults.length === 0 && !hasTables(database) };
@@ -126,7 +128,7 @@ function examine(file: string): Copied {
   }
 }
 
-/** Counts events too: a table whose row was lost comes back from its log. */
+/** Whether a file has tables. Also counts events, because a table whose row was lost is restored from its log. */
 function hasTables(database: DatabaseSync): boolean {
   return database.prepare('SELECT 1 FROM tables UNION ALL SELECT 1 FROM events LIMIT 1').get() !== undefined;
 }

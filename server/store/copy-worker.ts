@@ -1,4 +1,4 @@
-/** Makes a backup in a thread of its own, because checking every event would block the server for too long. */
+/** Makes a backup in a separate thread, because checking every event would block the server for too long. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { backUp } from './backup.ts';
 

@@ -7,22 +7,22 @@ import type { Copied } from './backup.ts';
 import { backupsFolder, parseStamp, stamp } from './files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How often to check whether a day has passed. */
+/** How often to check whether a day has passed, in ms. */
 const LOOK_MS = 60 * 60 * 1000;
 
-/** "daily-000017-2026-08-01T12-00-00Z.sqlite": ordered by number, because a clock may jump. */
+/** "daily-000017-2026-08-01T12-00-00Z.sqlite": ordered by number rather than time, because a clock may jump. */
 const NAME = /^daily-(\d{6,})-([\dTZ-]+?)(\.damaged|\.empty)?\.sqlite$/;
 
-/** Copies that are damaged or have no tables never replace sound ones. */
+/** The result of checking a copy. A copy that is damaged or has no tables never replaces a sound one. */
 type Worth = 'sound' | 'damaged' | 'empty';
 const WORTHS: readonly Worth[] = ['sound', 'damaged', 'empty'];
-/** A copy that was interrupted when the server was killed. */
+/** A copy that was interrupted because the server was killed. */
 const UNFINISHED = /^daily-.*\.partial$/;
 
 export interface DailyCopiesDeps {
   /** The data file. */
   readonly file: string;
-  /** How many copies of each worth to keep; with 0 none is made. */
+  /** How many copies of each kind (sound, damaged, empty) to keep; 0 for none. */
   readonly keep: number;
   readonly log: Logger;
   /** The time, in ms since 1970. */
@@ -32,12 +32,12 @@ export interface DailyCopiesDeps {
 interface Copy {
   readonly path: string;
   readonly number: number;
-  /** When it was made, in ms since 1970, by the clock at that time. */
+  /** When the copy was made, in ms since 1970, by the clock at that time. */
   readonly madeAt: number;
   readonly worth: Worth;
 }
 
-/** Whether there is a copy with tables beside a data file. */
+/** Whether any copy beside a data file contains tables. */
 export function hasCopies(file: string): boolean {
   return copiesOf(file).some(({ worth }) => worth !== 'empty');
 }
@@ -77,14 +77,14 @@ export class DailyCopies {
     this.#now = deps.now ?? Date.now;
   }
 
-  /** Starts making a copy whenever the last one is a day old. */
+  /** Starts making a copy whenever the last copy is a day old. */
   start(): void {
     if (this.#deps.keep === 0) return;
     this.#timer = setInterval(() => void this.look(), LOOK_MS);
     void this.look();
   }
 
-  /** Makes a copy if one is due. Resolves when that is done or has failed; failures are logged. */
+  /** Makes a copy if one is due. Resolves when that is done or has failed. Failures are logged. */
   look(): Promise<void> {
     if (this.#deps.keep === 0) return Promise.resolve();
     this.#making ??= this.#makeIfDue().finally(() => (this.#making = undefined));
@@ -103,7 +103,7 @@ export class DailyCopies {
     try {
       const copies = copiesOf(file);
       const last = copies.at(-1);
-      // If the clock was put back, copies must not stop until it has caught up.
+      // If the clock was put back, copying must not stop until the clock has caught up.
       if (last && Math.abs(this.#now() - last.madeAt) < DAY_MS) return;
       const number = String((last?.number ?? 0) + 1).padStart(6, '0');
       const target = join(backupsFolder(file), `daily-${number}-${stamp(this.#now())}.sqlite`);

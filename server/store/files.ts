@@ -1,4 +1,4 @@
-/** The data file and the files beside it: their permissions, their names, and replacing one with another. */
+/** The data file and the files beside it: their permissions, their names, and replacing one file with another. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -6,29 +6,29 @@ import { dirname, join } from 'node:path';
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
-/** Makes a folder and its parents, if they are missing. */
+/** Creates a folder and its parents, if they are missing. */
 export function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
 }
 
-/** Makes an empty file that only its owner may read. SQLite gives the files beside it the same permissions. */
+/** Creates an empty file that only its owner may read. SQLite gives the files beside it the same permissions. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', PRIVATE_FILE));
 }
 
-/** Makes a data file private. Earlier versions left it readable to every user of the machine. */
+/** Makes a data file private. Earlier versions left it readable by every user of the machine. */
 export function keepPrivate(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(file + suffix)) chmodSync(file + suffix, PRIVATE_FILE);
   }
 }
 
-/** The size of a database's header. SQLite takes a shorter file for a new one, and deletes the log beside it. */
+/** The size of a database's header. SQLite treats a shorter file as new, and deletes the log beside it. */
 const HEADER = 100;
 
 /**
- * How many bytes a data file has.
- * @throws Error if it is too short to be one, but not empty
+ * The size of a data file in bytes.
+ * @throws Error if the file is too short to be a data file, but not empty
  */
 export function sizeOf(file: string): number {
   const { size } = statSync(file);
@@ -41,21 +41,21 @@ export function backupsFolder(file: string): string {
   return join(dirname(file), 'backups');
 }
 
-/** A time for the name of a file, such as "2026-08-01T12-00-00Z"; `now` in ms since 1970. */
+/** A time formatted for a file name, such as "2026-08-01T12-00-00Z"; `now` is in ms since 1970. */
 export function stamp(now: number): string {
   return new Date(now).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 }
 
-/** The time of a stamp, in ms since 1970; NaN if it is none. */
+/** The time of a stamp, in ms since 1970; NaN if the text is not a stamp. */
 export function parseStamp(text: string): number {
   return Date.parse(text.replace(/T(\d\d)-(\d\d)-(\d\d)Z$/, 'T$1:$2:$3Z'));
 }
 
 /**
- * Replaces a data file that nobody has open, and sets the old one aside with its log. If this is interrupted the data file
- * is missing, which the next start reports; it is never a mixture of two.
- * @param why a word for the name under which the old one is kept
- * @returns where it is now, or undefined if there was none
+ * Replaces a data file that nobody has open, and sets the old one aside together with its log. If this is interrupted,
+ * the data file is missing, which the next start reports. It is never a mixture of both files.
+ * @param why a word for the name under which the old file is kept
+ * @returns where the old file is now, or undefined if there was none
  */
 export function replaceFile(file: string, by: string, why: string, now = Date.now()): string | undefined {
   const aside = asideOf(file, why, now);
@@ -68,7 +68,7 @@ export function replaceFile(file: string, by: string, why: string, now = Date.no
   return isThere ? aside : undefined;
 }
 
-/** A free name beside a data file. */
+/** An unused name beside a data file. */
 export function asideOf(file: string, why: string, now = Date.now()): string {
   const name = `${file}.${why}-${stamp(now)}`;
   for (let more = 1; ; more++) {

@@ -1,4 +1,7 @@
-/** Checks a data file for damage: its structure, which takes seconds, or all its content, which can take a minute. */
+/**
+ * Checks a data file for damage: either its structure, which takes seconds, or all its content, which can take a
+ * minute.
+ */
 import type { DatabaseSync } from 'node:sqlite';
 import { isMalformed } from './damage.ts';
 import { SCHEMA_VERSION, versionOf } from './migrations.ts';
@@ -15,16 +18,17 @@ import {
   type RawTableRow,
 } from './rows.ts';
 
-/** The most faults that are listed. */
+/** The maximum number of faults that are listed. */
 const MOST_NAMED = 20;
 
 const UNREADABLE = 'its pages can not be read';
 
 /**
- * Faults in the structure of a file, by SQLite's own check. It runs at every start, because writing to a damaged file does
- * more damage; on a file of 600 MB with 15,000 games it takes 1 to 4 s. It does not see changes within a row: the checksums
- * are for those.
- * @param database whose schema has been checked with versionOf: SQLite's check evaluates expressions of the schema
+ * The faults in the structure of a file, found by SQLite's own check. It runs at every start, because writing to a
+ * damaged file does more damage. On a file of 600 MB with 15,000 games it takes 1 to 4 s. It doesn't detect changes
+ * within a row; the checksums do that.
+ * @param database its schema must have been checked with versionOf, because SQLite's check evaluates expressions of the
+ * schema
  */
 export function faultsOfStructure(database: DatabaseSync): string[] {
   return readable(() => {
@@ -36,7 +40,7 @@ export function faultsOfStructure(database: DatabaseSync): string[] {
 /**
  * All faults of a file, down to single events. On the file above this takes 20 s, so it is for backups, outside the
  * server's thread.
- * @throws Error if it was not made by us, or by a newer server
+ * @throws Error if the file was not made by us, or was made by a newer server
  */
 export function faultsOf(database: DatabaseSync): string[] {
   return readable(() => {
@@ -107,8 +111,8 @@ function faultsOfRows(database: DatabaseSync): string[] {
 }
 
 /**
- * Rows one at a time, as a file may have more than fit into memory. A number that is too large for JavaScript loses
- * precision, so it fails its checksum.
+ * Reads rows one at a time, as a file may have more than fit into memory. A number that is too large for JavaScript
+ * loses precision, so its row fails the checksum.
  */
 function* rowsOf<Row>(database: DatabaseSync, sql: string, ...values: readonly string[]): Generator<Row> {
   const statement = database.prepare(sql);

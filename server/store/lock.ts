@@ -1,26 +1,28 @@
 /**
- * Keeps a second server away from a data file: each would hold tables in memory that the other changes on disk.
+ * Keeps a second server away from a data file, because each would hold tables in memory that the other changes on disk.
  *
  * The lock is SQLite's own, on a tiny database beside the data file, "<file>-lock". The operating system releases it
  * however the process ends. The data file itself is not locked, so any SQLite tool can read it while the server runs.
  *
- * The lock file also records that there is a data file, so that a missing one is not taken for new; and how the last server
- * left it, which says whether a -wal belongs beside it.
+ * The lock file also records that there is a data file, so that a missing one is not mistaken for new. It records how
+ * the last server left the data file too, which says whether a -wal belongs beside it.
  */
 import { closeSync, existsSync, openSync, readFileSync, realpathSync, truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How the last server left the data file; 'open' if it was killed, 'unknown' if another program had it open too. */
+/**
+ * How the last server left the data file: 'open' if it was killed, 'unknown' if another program also had the file open.
+ */
 export type Left = 'unknown' | 'open' | 'closed';
 
 const LEFT: readonly Left[] = ['unknown', 'open', 'closed'];
 
-/** A lock that is held. */
+/** A lock that this process holds. */
 export interface Lock {
-  /** Whether there has been a data file. */
+  /** Whether there has ever been a data file. */
   readonly hadStore: boolean;
   readonly left: Left;
-  /** Records that there is a data file, and how it is left if this process ends now. */
+  /** Records that there is a data file, and in which state it is if this process ends now. */
   note(left: Left): void;
   release(): void;
 }
@@ -42,7 +44,7 @@ export function takeLock(file: string): Lock {
     return openLock(path, false);
   } catch (error) {
     if (!isSpoilt(error)) throw error;
-    // No process holds the lock, or SQLite would have reported that first. There was a store: record that again.
+    // No process holds the lock, or SQLite would have reported that first. There was a store, so record that again.
     truncateSync(path);
     const lock = openLock(path, true);
     lock.note('unknown');
@@ -50,12 +52,14 @@ export function takeLock(file: string): Lock {
   }
 }
 
-/** A link to the file leads to the same lock. */
+/** The path of a data file's lock. A link to the file leads to the same lock. */
 function pathOf(file: string): string {
   return `${existsSync(file) ? realpathSync(file) : file}-lock`;
 }
 
-/** How the last server left a data file, read without taking the lock. Never call it in a server: see loss.ts. */
+/**
+ * How the last server left a data file, read without taking the lock. Must never be called in a server: see loss.ts.
+ */
 export function leftBy(file: string): Left {
   const path = pathOf(file);
   if (!existsSync(path)) return 'unknown';
@@ -63,7 +67,7 @@ export function leftBy(file: string): Left {
   return (header.length > APPLICATION_ID + 4 && LEFT[header.readUInt32BE(APPLICATION_ID)]) || 'unknown';
 }
 
-/** @param wasSpoilt the file was damaged: what it recorded is lost */
+/** @param wasSpoilt whether the lock file was damaged, so that what it recorded is lost */
 function openLock(path: string, wasSpoilt: boolean): Lock {
   const database = new DatabaseSync(path);
   const read = (pragma: string) => Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);

@@ -4,15 +4,15 @@ import { isLogGone, lostFrames, sizeOfLog } from './wal.ts';
 
 export interface Loss {
   readonly what: string;
-  /** How many frames of the log are gone, where that is known. */
+  /** How many frames of the log are gone, if known. */
   readonly frames?: number;
 }
 
 /**
- * What a data file has lost with its log, as far as can be told. Never call this in a process that has the file open: it
- * would release SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
+ * What a data file has lost with its log, as far as can be told. Must never be called in a process that has the file
+ * open: it would release SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
  * @param left how the last server left the file
- * @throws Error if there is a log beside it that is not its own: it would be taken for it
+ * @throws Error if the log beside the file belongs to another file, because SQLite would use it as this file's
  */
 export function lossOf(file: string, left: Left): Loss | undefined {
   if (left === 'closed' && sizeOfLog(file) > 0)

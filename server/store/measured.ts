@@ -2,7 +2,7 @@
 import type { Metrics } from '../lib/metrics.ts';
 import type { Store } from './store-interface.ts';
 
-/** The same store, with a metric of how long each write takes. */
+/** Wraps a store so that a metric records how long each write takes. */
 export function measured(store: Store, metrics: Pick<Metrics, 'appending'>): Store {
   return new Proxy(store, {
     get(target, name) {

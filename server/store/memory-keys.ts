@@ -1,6 +1,6 @@
 /**
- * Keys for other devices, in memory. They are valid for some minutes only, and after a restart the player can ask for
- * another, so they need not be in the data file or its copies.
+ * Keys for moving to another device, kept in memory. They are valid for only a few minutes, and after a restart the
+ * player can ask for another, so they need not be in the data file or its copies.
  */
 import { OutdatedError, type KeyRow } from './store-interface.ts';
 
@@ -28,9 +28,9 @@ export class MemoryKeys {
   }
 
   /**
-   * Uses a key up.
+   * Uses up a key.
    * @returns a function that makes the key valid again, to be called if the change that used it is not written
-   * @throws OutdatedError if it is no longer valid
+   * @throws OutdatedError if the key is no longer valid
    */
   spend({ table, digest }: Pick<KeyRow, 'table' | 'digest'>): () => void {
     const keys = this.#tables.get(table);
@@ -45,7 +45,7 @@ export class MemoryKeys {
     this.#tables.delete(table);
   }
 
-  /** Keys that nobody uses would stay in memory for ever. */
+  /** Drops expired keys, because unused ones would otherwise stay in memory forever. */
   #dropOld(): void {
     for (const [table, keys] of this.#tables) {
       for (const [player, { until }] of keys) if (until < Date.now()) keys.delete(player);

@@ -1,10 +1,12 @@
-/** The schema of the data file as a list of migrations. A file goes through those that it has not been through. */
+/**
+ * The schema of the data file as a list of migrations. A file goes through each migration that it has not been through.
+ */
 import { DatabaseSync } from 'node:sqlite';
 import { checksum, type Part } from './checksum.ts';
 
 /**
- * Each makes a version from the one before; the first makes version 1 from an empty file. A released migration is never
- * changed, because files of every version exist.
+ * Each migration makes a version from the one before. The first makes version 1 from an empty file. A released
+ * migration is never changed, because files of every version exist.
  */
 const MIGRATIONS: readonly string[] = [
   `
@@ -27,8 +29,8 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, digest)
   ) WITHOUT ROWID, STRICT;
   `,
-  // To detect damage: a checksum with each row, and the length of each log. Visits are now measured in the server's
-  // running time, so all tables count as visited at the upgrade.
+  // To detect damage, stores a checksum with each row and the length of each log. Visits are now measured in the
+  // server's running time, so all tables count as visited at the time of the upgrade.
   `
   ALTER TABLE events RENAME TO events_1;
   CREATE TABLE events (
@@ -109,13 +111,13 @@ const MIGRATIONS: readonly string[] = [
 /** The schema version that this server reads and writes. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** How many objects of a schema to read. Ours has fewer. */
+/** The maximum number of objects of a schema that are read. Ours has fewer. */
 const MOST_OBJECTS = 100;
 
 /**
- * The schema version of a file; 0 if it is empty. The schema has to be exactly ours: a trigger, view or generated column
- * that somebody added would be run by the first statement that touches it.
- * @throws Error if it was not made by us, or by a newer server
+ * The schema version of a file; 0 if the file is empty. The schema must be exactly ours: a trigger, view or generated
+ * column added by somebody else would be run by the first statement that touches it.
+ * @throws Error if the file was not made by us, or was made by a newer server
  */
 export function versionOf(database: DatabaseSync): number {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);

@@ -20,9 +20,9 @@ import { sizeOfLog } from './wal.ts';
 const BUSY_MS = 5_000;
 
 /**
- * Opens the store, and makes the file and its folder if they are new. ':memory:' stores nothing on disk.
+ * Opens the store, and creates the file and its folder if they are new. ':memory:' stores nothing on disk.
  * @param log receives a line for each damage that is found
- * @throws Error that names the file, if it is missing, can't be opened or is no store
+ * @throws Error that names the file, if it is missing, can't be opened or is not a store
  */
 export function openSqlite(file: string, log: Logger = pino({ level: 'silent' })): Store {
   if (file === ':memory:') return new SqliteStore(openDatabase(file), () => undefined);
@@ -47,7 +47,8 @@ export function openSqlite(file: string, log: Logger = pino({ level: 'silent' })
 }
 
 /**
- * Whether the file has yet to be made. An empty one, from a first start that was interrupted, only has to be filled.
+ * Whether the file has yet to be created. An empty file, from a first start that was interrupted, only has to be
+ * filled.
  * @throws Error if there was a store
  */
 function isNew(file: string, lock: Lock): boolean {
@@ -65,7 +66,7 @@ const EMPTIED = 'is empty, though it was here';
 /** Releases the lock, and records how the file was left. */
 function leave(file: string, lock: Lock): void {
   try {
-    // While another program has the file open its log stays.
+    // While another program has the file open, its log stays.
     lock.note(sizeOfLog(file) === 0 ? 'closed' : 'unknown');
   } finally {
     lock.release();
@@ -83,7 +84,7 @@ function openDatabase(file: string): DatabaseSync {
     database.exec('PRAGMA secure_delete = ON');
     if (version > 0 && version < SCHEMA_VERSION) keepVersion(database, file, version);
     migrate(database);
-    // Writes to the log, so that an empty log is always a sign of loss.
+    // Writes to the log, so that an empty log always means a loss.
     database.exec(`PRAGMA user_version = ${versionOf(database)}`);
     return database;
   } catch (error) {
@@ -99,7 +100,9 @@ function keepVersion(database: DatabaseSync, file: string, version: number): voi
   database.prepare('VACUUM INTO ?').run(copy);
 }
 
-/** Checks a file before it is written to. A damaged one is set aside, and replaced by what could be salvaged. */
+/**
+ * Checks a file before anything is written to it. A damaged file is set aside and replaced by what could be salvaged.
+ */
 function examine(file: string, lock: Lock, log: Logger): void {
   const loss = lossOf(file, lock.left);
   const number = numberIn(file);
@@ -125,7 +128,7 @@ function examine(file: string, lock: Lock, log: Logger): void {
   log.error({ faults, aside }, 'the data file was damaged: what could be read of it is in a new one');
 }
 
-/** Copies the file and its log as they were found; returns the name of the copy. */
+/** Copies the file and its log as they were found. Returns the name of the copy. */
 function copyAside(file: string): string {
   const aside = asideOf(file, 'damaged');
   copyFileSync(file, aside);

@@ -1,11 +1,11 @@
-/** Decides when to commit a group of changes: a transaction costs the same for one change as for twenty. */
+/** Decides when to commit a group of changes. A transaction costs the same for one change as for twenty. */
 
-/** The longest that a change waits for others to join it, in ms. */
+/** The maximum time that a change waits for others to join it, in ms. */
 const PATIENCE_MS = 10;
 
 /**
- * Calls `done` after a turn of the event loop in which the count did not grow.
- * @param count how many changes are waiting
+ * Calls `done` after a turn of the event loop in which the count didn't grow.
+ * @param count returns how many changes are waiting
  */
 export function afterQuietTurn(count: () => number, done: () => void): void {
   const latest = performance.now() + PATIENCE_MS;

@@ -1,20 +1,22 @@
-/** What a request makes the store read: reading takes the whole server's time, however short the answer is. */
+/**
+ * Measures how much a request makes the store read. Reading takes the whole server's time, however short the answer is.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Store } from './store-interface.ts';
 
-/** How many entries of logs have been read. */
+/** The number of log entries that have been read. */
 export interface ReadCost {
   entries: number;
 }
 
 const costs = new AsyncLocalStorage<ReadCost>();
 
-/** Does something; what it reads from a store that counts is added to `cost`. */
+/** Runs a task. What it reads from a counting store is added to `cost`. */
 export function withReadCost<T>(cost: ReadCost, task: () => Promise<T>): Promise<T> {
   return costs.run(cost, task);
 }
 
-/** The same store; what is read from it is counted for whatever asks for it. */
+/** Wraps a store so that each read is counted for the task that caused it. */
 export function countingReads(store: Store): Store {
   const count = <T extends readonly unknown[] | undefined>(entries: T): T => {
     const cost = costs.getStore();

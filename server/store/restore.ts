@@ -1,4 +1,4 @@
-/** Restoring a backup: a copy of it replaces the data file. */
+/** Restores a backup: a copy of it replaces the data file. */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,8 +14,8 @@ export interface Restored {
 
 /**
  * Replaces the data file with a copy of a backup, and sets the data file aside.
- * @param force restore a backup that is damaged or has no tables, too; damaged tables stay closed
- * @throws NothingToCopyError if the backup is no sound data file of ours, Error if a server has the data file open
+ * @param force also restore a backup that is damaged or has no tables; damaged tables stay closed
+ * @throws NothingToCopyError if the backup is not a sound data file of ours, Error if a server has the data file open
  */
 export async function restore(source: string, file: string, { force = false } = {}): Promise<Restored> {
   makeFolder(dirname(file));
@@ -55,7 +55,10 @@ function lockForRestore(file: string): Lock {
   }
 }
 
-/** A server of version 1 holds no lock but the one on the data file itself. */
+/**
+ * Throws if a server of version 1 has the file open. Such a server holds no lock except the one on the data file
+ * itself.
+ */
 function refuseIfOpen(file: string): void {
   // SQLite would delete the log beside a file shorter than a page.
   if (!existsSync(file) || statSync(file).size < SMALLEST_PAGE) return;

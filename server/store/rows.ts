@@ -46,9 +46,9 @@ export interface RawHostRow {
 }
 
 /**
- * The first fault of a log; undefined if it is whole.
+ * The first fault of a log; undefined if the log is whole.
  * @param rows in order
- * @param length how many there must be
+ * @param length how many rows there must be
  */
 export function faultOfLog(log: string, rows: Iterable<EventRow>, length: number): DamagedError | undefined {
   let count = 0;
@@ -63,7 +63,7 @@ export function faultOfLog(log: string, rows: Iterable<EventRow>, length: number
   return undefined;
 }
 
-/** @throws DamagedError if the event can't be read, without any of it: the parser would quote it */
+/** @throws DamagedError if the event can't be read; it quotes none of the event, unlike the parser's own error */
 export function entryOf(log: string, { number, event, command }: EventRow): Entry {
   let parsed: unknown;
   try {
@@ -78,7 +78,7 @@ export function isSoundTable({ id, code, seen, played, checksum: kept }: RawTabl
   return checksum(id, code, seen, played) === kept;
 }
 
-/** @throws DamagedError if it is not as it was written */
+/** @throws DamagedError if the row is not as it was written */
 export function tableRowOf(row: RawTableRow): TableRow {
   const { id, code, seen, played } = row;
   if (!isSoundTable(row)) throw new DamagedError(`table ${id}`, 'its row is damaged');
@@ -89,14 +89,14 @@ export function isSoundSeat({ table_id, digest, player, checksum: kept }: RawSea
   return checksum(table_id, digest, player) === kept;
 }
 
-/** @throws DamagedError if it is not as it was written */
+/** @throws DamagedError if the row is not as it was written */
 export function seatRowOf(row: RawSeatRow): SeatRow {
   const { table_id: table, digest, player } = row;
   if (!isSoundSeat(row)) throw new DamagedError(`table ${table}`, 'a seat is damaged');
   return { table, digest, player };
 }
 
-/** A row of the recovery keys, as stored: it has the columns of a seat, and is verified as one. */
+/** A row of the recovery keys, as stored. It has the columns of a seat, and is verified like one. */
 export type RawRecoveryRow = RawSeatRow;
 
 /** The key of a row; undefined if the row is damaged. The player can make another key. */
@@ -109,7 +109,7 @@ export function isSoundSighting({ table_id, digest, game, sight, checksum: kept 
   return checksum(table_id, digest, game, sight) === kept;
 }
 
-/** @throws DamagedError if it is not as it was written */
+/** @throws DamagedError if the row is not as it was written */
 export function sightingRowOf(row: RawSightingRow): SightingRow {
   const { table_id: table, digest, game, sight } = row;
   if (!isSoundSighting(row)) throw new DamagedError(`table ${table}`, 'what a device has seen is damaged');
@@ -120,7 +120,7 @@ export function isSoundHost({ table_id, player, seen, checksum: kept }: RawHostR
   return checksum(table_id, player, seen) === kept;
 }
 
-/** Undefined if the row is damaged: the host's absence is then counted from now. */
+/** The host recorded in a row; undefined if the row is damaged. The host's absence is then counted from now. */
 export function hostRowOf(row: RawHostRow): HostRow | undefined {
   const { table_id: table, player, seen } = row;
   return isSoundHost(row) ? { table, player, seen } : undefined;

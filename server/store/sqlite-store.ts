@@ -58,7 +58,7 @@ export class SqliteStore implements Store {
     this.#onClose = onClose;
   }
 
-  /** Group commit: changes share a transaction until a turn of the event loop brings no more of them. */
+  /** Group commit: changes share a transaction until a turn of the event loop brings no more changes. */
   write(change: Change): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ change, resolve, reject });
@@ -147,7 +147,7 @@ export class SqliteStore implements Store {
     for (const [log, some] of grouped(entries, (entry) => entry.log)) this.#lengthen(log, some);
   }
 
-  /** Refuses to append to a log that has not the length it should have: it is damaged. */
+  /** Appends to a log. Refuses if the log doesn't have the length it should have, because it is damaged. */
   #lengthen(log: string, entries: readonly Entry[]): void {
     const first = entries[0]?.number ?? 0;
     if (first === 0) this.#statements.startLog.run(log, entries.length);
@@ -160,7 +160,7 @@ export class SqliteStore implements Store {
     this.#statements.insertTable.run(...row, checksum(...row));
   }
 
-  /** Leaves a row alone that is damaged or has been deleted. */
+  /** Changes a table's row. A row that is damaged or has been deleted is left alone. */
   #changeTable(id: string, change: Partial<Pick<TableRow, 'seen' | 'played'>>): void {
     const raw = rowOf<RawTableRow>(this.#statements.tableById, id);
     if (!raw || !isSoundTable(raw)) return;
@@ -168,7 +168,7 @@ export class SqliteStore implements Store {
     this.#statements.changeTable.run(seen, Number(played), checksum(id, code, seen, Number(played)), id);
   }
 
-  /** @throws DamagedError if it is not as it was written */
+  /** @throws DamagedError if the log is not as it was written */
   #rows(log: string): EventRow[] {
     const [rows, length] = readable(log, () => {
       const head = this.#statements.lengthOfLog.get(log);
@@ -186,7 +186,7 @@ export class SqliteStore implements Store {
       .map((row) => entryOf(log, row));
   }
 
-  /** The file is locked: no other server writes to it. */
+  /** Not needed: the file is locked, so no other server writes to it. */
   async versions(): Promise<undefined> {
     return undefined;
   }
@@ -313,7 +313,7 @@ export class SqliteStore implements Store {
   }
 }
 
-/** Reads. Throws a DamagedError where SQLite finds the data malformed. */
+/** Runs a read. Throws a DamagedError if SQLite finds the data malformed. */
 function readable<T>(place: string, read: () => T): T {
   try {
     return read();
@@ -322,7 +322,7 @@ function readable<T>(place: string, read: () => T): T {
   }
 }
 
-/** The row that a statement finds; undefined if there is none, or if it is damaged beyond reading. */
+/** The row that a statement finds; undefined if there is none, or if it is too damaged to be read. */
 function rowOf<Row>(statement: StatementSync, ...values: readonly string[]): Row | undefined {
   try {
     return statement.get(...values) as Row | undefined;

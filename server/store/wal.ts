@@ -1,34 +1,40 @@
 /**
- * Detects changes that were lost with the write-ahead log ("-wal"). SQLite silently ignores everything behind damage in
- * it, and a log whose header is damaged. After a process was killed the index beside the log ("-shm") still says how many
- * frames were committed. See https://www.sqlite.org/walformat.html.
+ * Detects changes that were lost with the write-ahead log ("-wal"). SQLite silently ignores everything after damage in
+ * the log, and all of a log with a damaged header. After a process was killed, the index beside the log ("-shm") still
+ * says how many frames were committed. See https://www.sqlite.org/walformat.html.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const HEADER = 32;
 const FRAME_HEADER = 24;
-/** The magic number of a log; the last bit says in which order of bytes its checksums are. */
+/** The magic number of a log. The last bit gives the byte order of its checksums. */
 const MAGIC = 0x377f0682;
 
 const PAGE_SIZES = [512, 1024, 2048, 4096, 8192, 16_384, 32_768, 65_536];
 
-/** SQLite adds one to the first salt whenever it restarts the log. An index is never more restarts behind than this. */
+/**
+ * SQLite adds one to the first salt whenever it restarts the log. An index is never more than this many restarts
+ * behind.
+ */
 const MOST_BEGINNINGS = 1_000;
 
-/** A running server may restart its log while we read it. We then read again, at most this often. */
+/**
+ * The maximum number of times the log is read. A running server may restart the log while we read it, so we then read
+ * again.
+ */
 const MOST_LOOKS = 10;
 
-/** What the index says about the log. Its numbers are little-endian, as this machine's are. */
+/** What the index says about the log. Its numbers are little-endian, like this machine's. */
 interface WalIndex {
   /** How many frames are committed. */
   readonly committed: number;
-  /** How many of those have been copied into the data file. */
+  /** How many of the committed frames have been copied into the data file. */
   readonly copied: number;
   /** The salt of the log that the index belongs to. */
   readonly salt: Buffer;
 }
 
-/** How many committed frames of a data file's log are lost; a lower bound where the log itself can't tell. */
+/** How many committed frames of a data file's log are lost. A lower bound if the log itself can't tell. */
 export function lostFrames(file: string): number {
   for (let looks = 1; ; looks++) {
     const index = readFileIfThere(`${file}-shm`);
@@ -38,7 +44,7 @@ export function lostFrames(file: string): number {
   }
 }
 
-/** Whether a data file has no log, and no index to say that the log was empty. */
+/** Whether a data file has no log, and no index that says the log was empty. */
 export function isLogGone(file: string): boolean {
   return sizeOfLog(file) === 0 && readIndex(readFileIfThere(`${file}-shm`)) === undefined;
 }
@@ -60,24 +66,24 @@ function lostBeside(index: WalIndex | undefined, log: Buffer): number {
   // SQLite ignores a log whose header is damaged.
   if (!isSound) return index ? missing(index, 0) : leastIn(log);
   if (!index || isLater(salt, index.salt)) return tornFrames(log, { committed, sound });
-  // With another salt it is not the log of the index: it is an older one, or another file's.
+  // A log with another salt isn't the one that the index belongs to: it is an older log, or another file's.
   return missing(index, salt.equals(index.salt) ? sound : 0);
 }
 
-/** Whether a log was restarted after the one with another salt: the index may not have reached the disk since. */
+/** Whether a log was restarted after the log with the other salt. The index may not have reached the disk since. */
 function isLater(salt: Buffer, than: Buffer): boolean {
   const beginnings = (salt.readUInt32BE(0) - than.readUInt32BE(0)) >>> 0;
   return beginnings > 0 && beginnings <= MOST_BEGINNINGS;
 }
 
-/** How many frames fit into a damaged log; at least one if it is not empty. */
+/** How many frames fit into a damaged log; at least one if the log is not empty. */
 function leastIn(log: Buffer): number {
   if (log.length === 0) return 0;
   const frame = FRAME_HEADER + (log.length >= HEADER ? log.readUInt32BE(8) : 0);
   return Math.max(1, Math.floor((log.length - HEADER) / frame));
 }
 
-/** How many frames in a log, for which there is no index, belong to no transaction that can be read. */
+/** How many frames of a log that has no index belong to no readable transaction. */
 function tornFrames(log: Buffer, { committed, sound }: Pick<Log, 'committed' | 'sound'>): number {
   const size = FRAME_HEADER + log.readUInt32BE(8);
   const salt = log.subarray(16, 24);
@@ -91,7 +97,7 @@ function tornFrames(log: Buffer, { committed, sound }: Pick<Log, 'committed' | '
   return last - committed + Number(isCutShort);
 }
 
-/** The index has its header twice, and is valid only if both are the same. */
+/** The index stores its header twice, and is valid only if both copies are the same. */
 function readIndex(index: Buffer): WalIndex | undefined {
   const header = index.subarray(0, 48);
   if (index.length < 100 || !header.equals(index.subarray(48, 96)) || header[12] !== 1) return undefined;
@@ -102,14 +108,14 @@ function readIndex(index: Buffer): WalIndex | undefined {
   };
 }
 
-/** What can be read of a log. */
+/** What can be read from a log. */
 interface Log {
   /** Whether its header is undamaged. */
   readonly isSound: boolean;
   readonly salt: Buffer;
   /** How many frames from the beginning are undamaged. */
   readonly sound: number;
-  /** How many of those belong to complete transactions. */
+  /** How many of the undamaged frames belong to complete transactions. */
   readonly committed: number;
 }
 
@@ -130,13 +136,13 @@ function readLog(log: Buffer): Log {
     const isWritten = log.readUInt32BE(at + 16) === first && log.readUInt32BE(at + 20) === second;
     if (!isWritten || !log.subarray(at + 8, at + 16).equals(salt)) break;
     sound++;
-    // Only the last frame of a transaction has the size of the file after it.
+    // Only the last frame of a transaction contains the resulting size of the file.
     if (log.readUInt32BE(at + 4) > 0) committed = sound;
   }
   return { isSound: true, salt, sound, committed };
 }
 
-/** The cumulative checksum of a log: of everything passed to it so far. */
+/** Returns a function that computes the cumulative checksum of everything passed to it so far. */
 function summing(isBigEndian: boolean): (bytes: Buffer) => readonly [number, number] {
   let first = 0;
   let second = 0;

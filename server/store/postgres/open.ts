@@ -5,22 +5,25 @@ import type { Store } from '../store-interface.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { migrate } from './schema.ts';
 
-/** The most connections of a server: one writes, the others read. */
+/** The maximum number of connections of a server: one writes, the others read. */
 const CONNECTIONS = 10;
 
-/** How long to try to connect, in ms. */
+/** The timeout for connecting, in ms. */
 const REACHED_MS = 10_000;
 
-/** A query that takes longer is cancelled and reported as failed, in ms. */
+/** A query that takes longer than this, in ms, is cancelled and reported as failed. */
 const HANGS_MS = 15_000;
 
-/** A server that freezes in a transaction holds a table's row: after so long the database ends the transaction, in ms. */
+/**
+ * A server that freezes in a transaction holds a table's row. After this time, in ms, the database ends the
+ * transaction.
+ */
 const STANDS_STILL_MS = 5_000;
 
 /**
  * Opens the database and migrates it to this version.
- * @param url where it is, with user and password: https://www.postgresql.org/docs/current/libpq-connect.html
- * @throws Error that says why it can't be opened, without the password
+ * @param url its address, with user and password: https://www.postgresql.org/docs/current/libpq-connect.html
+ * @throws Error that says why it can't be opened, without showing the password
  */
 export async function openPostgres(url: string, log: Logger): Promise<Store> {
   const pool = new Pool({
@@ -32,7 +35,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     idle_in_transaction_session_timeout: STANDS_STILL_MS,
     application_name: 'odyssey',
   });
-  // For idle connections that are lost. The pool opens a new one when it needs it.
+  // For idle connections that are lost. The pool opens a new one when needed.
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   pool.on('error', onError);
   // A connection in use emits the error as well as rejecting its query.

@@ -1,4 +1,6 @@
-/** The store in a PostgreSQL database that any number of servers share. The log's key decides between two writers. */
+/**
+ * The store in a PostgreSQL database that any number of servers share. The log's key decides which of two writers wins.
+ */
 import type { Pool } from 'pg';
 import { DamagedError } from '../damage.ts';
 import {
@@ -16,7 +18,7 @@ import {
 } from '../store-interface.ts';
 import { inTransaction, isLengthening, lengthen, writeOne, type Lengthening } from './write.ts';
 
-/** A row of `tables` as the driver returns it: bigints come as text. */
+/** A row of `tables` as the driver returns it. It returns bigints as text. */
 interface RawTable {
   readonly id: string;
   readonly code: string;
@@ -36,7 +38,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A stretch of running time may be counted early by this share of it, because clocks of servers differ a little. */
+/** The share of an interval by which running time may be counted early, because servers' clocks differ a little. */
 const EARLY = 0.1;
 
 const TABLE = 'SELECT id, code, seen, played FROM tables';
@@ -68,7 +70,7 @@ export class PostgresStore implements Store {
       this.#waiting = [];
       await this.#writeGroup(group);
     }
-    // In the same step as the last check of the queue, or a change that arrives in between would wait for ever.
+    // Reset in the same step as the last check of the queue, or a change that arrives in between would wait forever.
     this.#writing = undefined;
   }
 
@@ -82,7 +84,7 @@ export class PostgresStore implements Store {
         if (moved.has(change.at.table)) resolve();
         else reject(new OutdatedError('somebody else was faster'));
     } catch {
-      // A change that can't be written must not make the others fail. On its own it reports its own error.
+      // A change that can't be written must not make the others fail. Written on its own, it reports its own error.
       for (const { change, resolve, reject } of group)
         await writeOne(this.#pool, change).then(resolve, reject);
     }
@@ -133,7 +135,7 @@ export class PostgresStore implements Store {
     );
   }
 
-  /** Deletes expired keys too. */
+  /** Also deletes expired keys. */
   async offerKey({ table, digest, player, by }: KeyRow, goodForMs: number): Promise<void> {
     await this.#rows('DELETE FROM keys WHERE until < now()');
     await this.#rows(
@@ -198,7 +200,7 @@ export class PostgresStore implements Store {
     return Number(row?.count);
   }
 
-  /** Always none: a log and its table's row are written together, and PostgreSQL does not lose single rows. */
+  /** Always empty: a log and its table's row are written together, and PostgreSQL doesn't lose single rows. */
   async lostTables(): Promise<string[]> {
     return [];
   }
@@ -213,7 +215,7 @@ export class PostgresStore implements Store {
 
   async forget(table: string, logs: readonly string[]): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
-      // This first: a concurrent writer either finds the table gone, or is waited for.
+      // Deleted first, so that a concurrent writer either finds the table gone or is waited for.
       await client.query('DELETE FROM tables WHERE id = $1', [table]);
       await client.query('DELETE FROM events WHERE log = ANY ($1) OR table_id = $2', [logs, table]);
       for (const kept of ['seats', 'sightings', 'hosts', 'keys', 'recoveries'])

@@ -1,7 +1,13 @@
-/** The schema of the database as a list of migrations. A database goes through those that it has not been through. */
+/**
+ * The schema of the database as a list of migrations. A database goes through each migration that it has not been
+ * through.
+ */
 import type { ClientBase } from 'pg';
 
-/** Each makes a version from the one before. A released migration is never changed, because databases have gone through it. */
+/**
+ * Each migration makes a version from the one before. A released migration is never changed, because databases have
+ * gone through it.
+ */
 const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE events (
@@ -82,12 +88,15 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Names the lock that a server holds while it migrates, so that of servers starting together one does. Any number will do. */
+/**
+ * The id of the lock that a server holds while it migrates, so that only one of several starting servers does. Any
+ * number will do.
+ */
 const MIGRATING = 4_118_402;
 
 /**
  * Migrates a database to this version.
- * @throws Error if it has been written by a newer one
+ * @throws Error if a newer version has written to the database
  */
 export async function migrate(client: ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATING]);

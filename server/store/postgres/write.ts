@@ -1,4 +1,7 @@
-/** Writes changes to the database. Those that only append to logs share one statement; all others go one by one. */
+/**
+ * Writes changes to the database. Changes that only append to logs share one statement; all others are written one by
+ * one.
+ */
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
 import { OutdatedError, type Change, type Entry } from '../store-interface.ts';
@@ -16,7 +19,7 @@ export function isLengthening(change: Change): change is Lengthening {
   return at !== undefined && isMore === undefined;
 }
 
-/** Writes the change of each table whose version is still the one that the change knows. */
+/** Writes a table's change if the table's version is still the one that the change knows. */
 const LENGTHEN = {
   name: 'lengthen',
   text: `
@@ -37,7 +40,7 @@ const LENGTHEN = {
 
 /**
  * Writes changes of different tables in one transaction.
- * @returns the tables whose changes are written; the others have a later version
+ * @returns the tables whose changes were written; the others have a later version
  */
 export async function lengthen(pool: Pool, changes: readonly Lengthening[]): Promise<ReadonlySet<string>> {
   const entries = changes.flatMap(({ entries, at }) =>
@@ -66,7 +69,7 @@ export async function writeOne(pool: Pool, change: Change): Promise<void> {
   try {
     await inTransaction(pool, (client) => insert(client, change));
   } catch (error) {
-    // If it is the code of a new table that is taken, the caller draws another code.
+    // If the code of a new table is already taken, the caller draws another code.
     if (isTaken(error) && !change.table)
       throw new OutdatedError('somebody else was faster', { cause: error });
     throw error;
