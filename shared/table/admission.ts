@@ -1,4 +1,4 @@
-/** Decides who may come to a table, in each of the ways to come: the events, or the refusal. */
+/** Decides who may come to a table, in each of the possible ways. A decision is either the events or the refusal. */
 import type { PlayerId } from '../game/game.ts';
 import type { TableDecision } from './decide.ts';
 import { knowsOtherSideOf, whyNoTakeover, type DeviceRefusal, type Offer } from './rules/devices.ts';
@@ -9,9 +9,9 @@ import type { Circumstances } from './rules/seats.ts';
 import type { Player, Table, TableEvent, TableRefusal } from './table.ts';
 
 /**
- * Why somebody can't knock, or null.
+ * Why somebody can't knock, or null if they can.
  * @param name the name that they would have
- * @param player set if they are at the table already: then they ask to sit down in the running game
+ * @param player set if they are already at the table, and so ask to sit down in the running game
  */
 export function whyNoKnocking(table: Table, name: string, player?: PlayerId): TableRefusal | null {
   if (player !== undefined) return whyNoKnock(table, player);
@@ -21,7 +21,7 @@ export function whyNoKnocking(table: Table, name: string, player?: PlayerId): Ta
 
 /**
  * Decides that somebody joins. Changes nothing itself.
- * @param by the player who has let them in; absent if they come by themselves
+ * @param by the player who has let them in; absent if they need no permission
  */
 export function decideJoin(table: Table, joining: Player, by?: PlayerId): TableDecision {
   const { id: player, name } = joining;
@@ -32,15 +32,17 @@ export function decideJoin(table: Table, joining: Player, by?: PlayerId): TableD
   return { ok: true, events: by === undefined ? [joined] : [joined, { type: 'let-in', player, by }] };
 }
 
-/** Decides that a player lets somebody at the table sit down in the running game. Changes nothing itself. */
+/**
+ * Decides that a player lets somebody who is already at the table sit down in the running game. Changes nothing itself.
+ */
 export function decideEntry(table: Table, player: PlayerId, by: PlayerId): TableDecision {
   const refusal = whyNoLettingIn(table, by) ?? whyNoKnock(table, player);
   return refusal ? { ok: false, refusal } : { ok: true, events: [{ type: 'let-in', player, by }] };
 }
 
 /**
- * Decides that a device takes over the seat that it has a key for. Changes nothing itself.
- * @param device `knowing`: its owner has confirmed that it has seen the other side
+ * Decides that a device takes over a seat with a key. Changes nothing itself.
+ * @param device `knowing`: its owner has confirmed that the device has seen the other side
  */
 export function decideTakeover(
   table: Table,
@@ -61,9 +63,10 @@ export function decideTakeover(
 }
 
 /**
- * Decides that a player comes back on a device that has no key. Changes nothing itself.
- * @param returning the player that they claim to be, and who gives them the seat; without `by`, nobody is there who could
- * @param device `knowing`: its owner has confirmed that it has seen the other side
+ * Decides that a player returns on a device that has no key. Changes nothing itself.
+ * @param returning the player that they claim to be, and who gives them the seat; `by` is absent if nobody is there who
+ * could
+ * @param device `knowing`: its owner has confirmed that the device has seen the other side
  */
 export function decideReturn(
   table: Table,

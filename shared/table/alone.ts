@@ -1,10 +1,10 @@
-/** Playing alone: one person against one opponent, at a table that is made for it. */
+/** Playing alone: one person against one opponent, at a table that is created for this game. */
 import type { Side, Variants } from '../game/game.ts';
 import type { Opponent } from '../opponents/opponents.ts';
 import { DAILY_OPPONENT, voyageOf } from './daily.ts';
 import type { OracleSays, TableCommand } from './table.ts';
 
-/** The choices of somebody who plays alone. Absent ones are as at any new table. */
+/** The settings that somebody who plays alone has chosen. Absent ones are the defaults of a new table. */
 export interface GameAlone {
   /** The player's own side. */
   readonly side: Side;
@@ -14,18 +14,18 @@ export interface GameAlone {
   readonly oracle?: OracleSays;
 }
 
-/** A daily voyage: its day decides everything else. */
+/** A daily game: its date decides everything else. */
 export interface DailyAlone {
   readonly daily: string;
 }
 
-/** A daily voyage as a game alone. Its oracle is silent, so that scores can be compared. */
+/** A daily game as a solo game. Its oracle is silent, so that scores can be compared. */
 export function dailyGame(day: string): GameAlone {
   const { board, variants } = voyageOf(day);
   return { side: 'navigators', opponent: DAILY_OPPONENT, board, variants, oracle: 'silent' };
 }
 
-/** The commands by which the host of an empty table starts a game alone. */
+/** The commands with which the host of an empty table starts a solo game. */
 export function commandsFor({ side, opponent, board, variants, oracle }: GameAlone): TableCommand[] {
   return [
     { type: 'sit', seat: side },

@@ -1,6 +1,6 @@
 /**
- * The daily voyage: one game for each day. It depends on the date alone, so it is the same for everybody and on every
- * server, and must never change for a day that has been: tests pin some days.
+ * The daily game. It depends only on the date, so it is the same for everybody and on every server. It must never
+ * change for a past day: tests pin some days.
  */
 import type { Variants } from '../game/game.ts';
 import { VARIANT_SETS, type VariantSet } from '../game/variants.ts';
@@ -8,13 +8,13 @@ import type { Opponent } from '../opponents/opponents.ts';
 import { pick } from '../random.ts';
 import { seededBy } from '../seeded.ts';
 
-/** The first day that has a voyage. Days are written as 2026-11-01. */
+/** The first day that has a game. Days are written as 2026-11-01. */
 export const FIRST_DAY = '2026-11-01';
 
-/** Poseidon on every day. The player has all four ships. */
+/** The opponent who plays Poseidon on every day. The player has all four ships. */
 export const DAILY_OPPONENT: Opponent = 'proteus';
 
-/** Chosen by index: adding or removing one would change days that have been played. */
+/** Chosen by index, so adding or removing a board would change games that have already been played. */
 const BOARDS = ['A', 'B', 'C', 'D'] as const;
 const SETS = [
   'first-voyage',
@@ -27,18 +27,18 @@ const SETS = [
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day begins this much earlier in the earliest time zone than in UTC. */
+/** How much earlier a day begins in the earliest time zone than in UTC. */
 const EARLIEST_MS = 14 * 60 * 60 * 1000;
 
 export interface DailyVoyage {
   readonly day: string;
-  /** The id of its board. */
+  /** The id of the game's board. */
   readonly board: string;
   readonly set: VariantSet;
   readonly variants: Variants;
 }
 
-/** The voyage of a day. */
+/** The game of a given day. */
 export function voyageOf(day: string): DailyVoyage {
   const random = seededBy(`voyage of ${day}`);
   const board = pick(BOARDS, random);
@@ -46,18 +46,21 @@ export function voyageOf(day: string): DailyVoyage {
   return { day, board, set, variants: VARIANT_SETS[set] };
 }
 
-/** Why a day has no voyage, or null: it is before the first, has begun nowhere on earth yet, or is not a date. */
+/**
+ * Why a day has no game, or null if it has one. Refused are days before the first, days that have not begun anywhere on
+ * earth, and texts that are not a date.
+ */
 export function whyNoVoyage(day: string, now: number): 'no-such-day' | null {
   const hasBegun = day >= FIRST_DAY && day <= dayAt(now + EARLIEST_MS);
   return hasBegun && dayAt(Date.parse(day)) === day ? null : 'no-such-day';
 }
 
-/** The day that is so many days later, or earlier if `count` is negative. */
+/** The date `count` days after the given one, or before it if `count` is negative. */
 export function daysAfter(day: string, count: number): string {
   return dayAt(Date.parse(day) + count * DAY_MS);
 }
 
-/** The day in UTC at a time in ms since 1970; '' if the time is not a number. */
+/** The UTC date at a time in ms since 1970; '' if the time is not a number. */
 function dayAt(time: number): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
 }

@@ -37,9 +37,9 @@ import type { Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
 
 export type TableDecision<R = TableRefusal> = { ok: true; events: TableEvent[] } | { ok: false; refusal: R };
 
-/** What a decision depends on besides the table. */
+/** Everything that a decision depends on besides the table. */
 export interface TableDeps extends Circumstances {
-  /** The ids of the boards that there are. */
+  /** The ids of the boards that exist. */
   readonly boards: readonly string[];
   /** Whether a board has room for the tiles of these variants. */
   readonly hasRoom: (board: string, variants: Variants) => boolean;
@@ -50,8 +50,8 @@ export interface TableDeps extends Circumstances {
 }
 
 /**
- * Decides a command of somebody at the table. Changes nothing itself.
- * @returns the events that carry it out, none if nothing changes; or the refusal
+ * Decides a command from somebody at the table. Changes nothing itself.
+ * @returns the events that carry the command out (none if nothing changes), or the refusal
  */
 export function decideTable(
   table: Table,
@@ -191,7 +191,7 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
   }
 }
 
-/** Whether an event would change nothing: then it is not written. */
+/** Whether an event would change nothing. Such an event is not written. */
 function changesNothing(table: Table, event: TableEvent): boolean {
   switch (event.type) {
     case 'renamed':
@@ -226,7 +226,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A wish for a ship ends when its Navigator loses the seat, and the log says so (ruling 30). */
+/** The event that ends a Navigator's wish for a ship when they lose the seat, so that the log says so (ruling 30). */
 function endedWishes(table: Table, events: readonly TableEvent[]): TableEvent[] {
   const { wishes } = events.filter(({ type }) => type !== 'ships-wished').reduce(evolveTable, table);
   const isTold = events.some(({ type }) => type === 'ships-wished');
@@ -261,7 +261,9 @@ function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
   };
 }
 
-/** Begins a game with the players and settings of the other one. The caller copies the log up to the round. */
+/**
+ * Begins a game with the players and settings of the game that it continues. The caller copies the log up to the round.
+ */
 function continueGame(
   table: Table,
   { game, round }: Extract<TableCommand, { type: 'continue-game' }>,
@@ -276,7 +278,7 @@ function continueGame(
   return [{ ...began, series: null, ...helps, ...chart, from: { game, round } }];
 }
 
-/** Ends the game if this was the last word that was needed; else the table is told of the wish. */
+/** Ends the game if no other agreement is needed. Otherwise the table is told of the player's wish. */
 function abandonGame(table: Table, player: PlayerId, wish: boolean, { company }: TableDeps): TableEvent[] {
   const game = runningGame(table);
   if (!game) return [];
@@ -286,13 +288,16 @@ function abandonGame(table: Table, player: PlayerId, wish: boolean, { company }:
   return [{ type: 'abandoning-wished', player, wish }];
 }
 
-/** A stand-in frees a seat so that the game can go on, and takes nothing from its player but the seat. */
+/** Frees a seat. A stand-in does this only so that the game can go on: the player loses nothing but the seat. */
 function freeSeat(table: Table, by: PlayerId, player: PlayerId): TableEvent {
   const isHeld = runningGame(table) !== undefined && by !== table.host;
   return { type: 'seat-freed', player, ...(isHeld && { held: true }) };
 }
 
-/** When the host leaves, the table passes to the person who has been here longest: in a running game, of those who play. */
+/**
+ * Makes a player leave. If the host leaves, the person who has been here longest becomes host; in a running game, the
+ * one of its players who has.
+ */
 function leave(table: Table, player: PlayerId): TableEvent[] {
   const left: TableEvent = { type: 'left', player };
   const next = table.host === player ? nextHost(table) : null;
@@ -300,7 +305,7 @@ function leave(table: Table, player: PlayerId): TableEvent[] {
   return isNext ? [left] : [left, { type: 'host-passed', player: next }];
 }
 
-/** Somebody who has a seat in the running game loses it first: its ships are adrift. */
+/** Removes a player. Somebody with a seat in the running game loses the seat first, and its ships are adrift. */
 function removePlayer(table: Table, player: PlayerId): TableEvent[] {
   const isPlaying = runningGame(table) && seatOf(table, player) !== null;
   const freed: TableEvent[] = isPlaying ? [{ type: 'seat-freed', player }] : [];
@@ -340,14 +345,16 @@ function beginSeries(
   };
 }
 
-/** If the host is Poseidon, one command gives both words. */
+/** Allows or forbids the big screen. If the host is also Poseidon, one command counts for both. */
 function allowOlympus(table: Table, player: PlayerId, allowed: boolean): TableEvent[] {
   const as = (by: 'host' | 'poseidon', who: PlayerId | null): TableEvent[] =>
     who === player && table.olympus[by] !== allowed ? [{ type: 'olympus-allowed', by, allowed }] : [];
   return [...as('host', table.host), ...as('poseidon', table.poseidon)];
 }
 
-/** A link that was taken back never works again: sharing once more makes a new one. */
+/**
+ * Shares a game, or takes its link back. A link that was taken back never works again; sharing again makes a new link.
+ */
 function shareGame(
   table: Table,
   player: PlayerId,

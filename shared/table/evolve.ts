@@ -1,4 +1,4 @@
-/** Folds the events of a table into its state. */
+/** Replays the events of a table into its state. */
 import { SHIPS } from '../board/board.ts';
 import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
 import { handOver, NO_WISHES, sharedShip, shipsOf } from '../game/rules/owners.ts';
@@ -27,13 +27,13 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
 };
 
 /**
- * Folds a whole log, in time linear in its length.
+ * Replays a whole log, in time linear in its length.
  * @throws Error if 'made' is not its first event
  */
 export function replayTable(events: readonly TableEvent[]): Table {
   const [first, ...rest] = events;
   if (first?.type !== 'made') throw new Error("a table's log begins with 'made'");
-  // Collected once: copying the names at every 'joined' would take quadratic time.
+  // Collected once, because copying the names at every 'joined' would take quadratic time.
   const names = Object.fromEntries(events.flatMap(namings));
   return { ...rest.reduce(evolveAllButNames, make(first)), names };
 }
@@ -42,7 +42,7 @@ function make({ code, board }: Extract<TableEvent, { type: 'made' }>): Table {
   return { ...EMPTY, code, board };
 }
 
-/** The names that an event gives, each with its player. */
+/** The names that an event sets, each with its player. */
 function namings(event: TableEvent): [PlayerId, string][] {
   return event.type === 'joined' || event.type === 'renamed' ? [[event.player, event.name]] : [];
 }
@@ -128,7 +128,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     case 'knows-other-side':
       return playsKnowing(table, event.player);
     case 'host-passed':
-      // The new host has not allowed the big screen.
+      // The new host has not allowed the big screen yet.
       return { ...table, host: event.player, olympus: { ...table.olympus, host: false } };
     case 'game-shared':
       return inGame(table, event.game, () => ({ link: event.link }));
@@ -147,18 +147,18 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       const stood = sit(table, event.player, null);
       const players = stood.players.filter((player) => player.id !== event.player);
       const host = stood.host === event.player ? (peopleAt({ players })[0]?.id ?? null) : stood.host;
-      // The new host has not allowed the big screen: only the one who leaves has.
+      // The new host has not allowed the big screen: only the host who leaves has.
       const olympus = { ...stood.olympus, host: stood.olympus.host && host === stood.host };
       return { ...stood, players, host, olympus, games: stood.games.map(withoutName(event.player)) };
     }
     default:
-      // An open page may be told of events by a newer server that it does not know.
+      // A page left open may be told events by a newer server that this version doesn't know.
       event satisfies never;
       return table;
   }
 }
 
-/** The table with a change of one of its games. */
+/** The table with a change to one of its games. */
 function inGame(table: Table, id: string, change: (game: GameRecord) => Partial<GameRecord>): Table {
   const games = table.games.map((game) => (game.id === id ? { ...game, ...change(game) } : game));
   return { ...table, games };
@@ -175,13 +175,13 @@ function changeDevice(
   }));
 }
 
-/** A player who has left can't take their name back any more, so it is no longer shown. */
+/** Hides a name: a player who has left can't withdraw their consent any more, so their name is no longer shown. */
 function withoutName(player: PlayerId): (game: GameRecord) => GameRecord {
   return (game) =>
     game.named.includes(player) ? { ...game, named: game.named.filter((other) => other !== player) } : game;
 }
 
-/** The table with a change of the running game; unchanged if none runs. */
+/** The table with a change to the running game; unchanged if no game is running. */
 function inRunning(table: Table, change: (running: GameRecord) => Partial<GameRecord>): Table {
   const running = runningGame(table);
   return running ? { ...table, games: table.games.with(-1, { ...running, ...change(running) }) } : table;
@@ -191,7 +191,7 @@ function sit(table: Table, player: PlayerId, seat: Side | null): Table {
   const poseidon = seat === 'poseidon' ? player : table.poseidon === player ? null : table.poseidon;
   const others = table.navigators.filter((other) => other !== player);
   const navigators = seat === 'navigators' ? [...others, player] : others;
-  // A wish for a ship is a Navigator's.
+  // Only a Navigator can wish for a ship.
   const wishes = navigators.includes(player)
     ? table.wishes
     : handOver(table.wishes, shipsOf(table.wishes, player), null);
@@ -247,13 +247,13 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
   };
   // Poseidon allows the big screen for one game only.
   const olympus = { ...table.olympus, poseidon: false };
-  // In a series the seats have changed: only wishes of those who are still Navigators stand.
+  // In a series the seats have changed, so only the wishes of players who are still Navigators remain.
   const over = SHIPS.filter((ship) => !navigators.includes(table.wishes[ship] ?? ''));
   const wishes = handOver(table.wishes, over, null);
   return { ...table, board, poseidon, navigators, wishes, olympus, games: [...table.games, record] };
 }
 
-/** Somebody who sits down in a running game plays in it, and takes over ships that are adrift. */
+/** The table after a player has sat down in the running game and taken over ships that are adrift. */
 function takePart(table: Table, player: PlayerId, seat: Side | null): Table {
   const running = runningGame(table);
   if (!running || seat === null) return table;
@@ -275,14 +275,14 @@ function takePart(table: Table, player: PlayerId, seat: Side | null): Table {
   return { ...table, games: table.games.with(-1, joined) };
 }
 
-/** Notes that a player goes on knowing both sides of the running game. */
+/** Records that a player continues to play although they know both sides of the running game. */
 function playsKnowing(table: Table, player: PlayerId): Table {
   const running = runningGame(table);
   if (!running || running.knowing.includes(player)) return table;
   return { ...table, games: table.games.with(-1, { ...running, knowing: [...running.knowing, player] }) };
 }
 
-/** The ships of a player who loses a seat in a running game are anybody's for now. */
+/** The table after a player has lost a seat in the running game. For now, any Navigator may order their ships. */
 function dropOut(table: Table, player: PlayerId, isHeld: boolean): Table {
   const running = runningGame(table);
   if (!running) return table;

@@ -1,4 +1,4 @@
-/** The events of a table's log that this version knows. */
+/** Lists the events of a table's log that this version knows. */
 import type { TableEvent } from './table.ts';
 
 const KNOWN: Readonly<Record<TableEvent['type'], true>> = {

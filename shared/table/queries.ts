@@ -1,4 +1,4 @@
-/** Questions about a table that several files ask. */
+/** Queries on a table that several files need. */
 import type { Ship } from '../board/board.ts';
 import type { PlayerId, Side } from '../game/game.ts';
 import type { Audience } from '../game/told.ts';
@@ -6,12 +6,12 @@ import type { Opponent } from '../opponents/opponents.ts';
 import { setOf } from '../game/variants.ts';
 import type { GameRecord, HeldSeat, OracleSays, Player, SurveyHelp, Table } from './table.ts';
 
-/** Whether a player has joined the table and not left it. */
+/** Whether a player has joined the table and has not left it. */
 export function isAtTable({ players }: Pick<Table, 'players'>, player: PlayerId): boolean {
   return players.some(({ id }) => id === player);
 }
 
-/** The character of an opponent; undefined for people, and for players who are not at this table. */
+/** The character of an opponent; undefined for people, and for players who are not at the table. */
 export function opponentOf({ players }: Pick<Table, 'players'>, player: PlayerId): Opponent | undefined {
   return players.find(({ id }) => id === player)?.opponent;
 }
@@ -27,37 +27,37 @@ export function runningGame(table: Pick<Table, 'games'>): GameRecord | undefined
   return last?.state === 'running' ? last : undefined;
 }
 
-/** The game of a table with this id, or undefined. */
+/** The game of a table with the given id, or undefined. */
 export function gameOf(table: Pick<Table, 'games'>, id: string): GameRecord | undefined {
   return table.games.find((game) => game.id === id);
 }
 
-/** On which side a player sits, or null. */
+/** The side on which a player sits, or null if they have no seat. */
 export function seatOf(table: Pick<Table, 'poseidon' | 'navigators'>, player: PlayerId): Side | null {
   if (table.poseidon === player) return 'poseidon';
   return table.navigators.includes(player) ? 'navigators' : null;
 }
 
-/** The oracle of the next game: as chosen, else hints on a first voyage and silent otherwise. */
+/** The oracle of the next game: as chosen, else hints with the first-voyage variants and silent otherwise. */
 export function nextOracle({ oracle, variants }: Pick<Table, 'oracle' | 'variants'>): OracleSays {
   return oracle ?? (setOf(variants) === 'first-voyage' ? 'hints' : 'silent');
 }
 
-/** The help with reports in the next game: as chosen, else all of it on a first voyage and none otherwise. */
+/** The help with reports in the next game: as chosen, else full with the first-voyage variants and none otherwise. */
 export function nextSurveyHelp({ surveyHelp, variants }: Pick<Table, 'surveyHelp' | 'variants'>): SurveyHelp {
   return surveyHelp ?? (setOf(variants) === 'first-voyage' ? 'guesses' : 'none');
 }
 
-/** Whether the big screen may show the truth now: host and Poseidon allow it, and a game is running. */
+/** Whether the big screen may show the truth now: the host and Poseidon allow it, and a game is running. */
 export function olympusIsOpen(table: Pick<Table, 'olympus' | 'games'>): boolean {
   return table.olympus.host && table.olympus.poseidon && runningGame(table) !== undefined;
 }
 
 /**
- * The audience of the newest game that a device belongs to. A big screen stays one after the end of its game, until the
- * next one begins: the end of the game is part of it (ruling 29).
+ * The audience of the newest game that a device belongs to. A big screen remains one after its game has ended and until
+ * the next game begins, because it also shows the end of the game (ruling 29).
  * @param players the players of this table whose seats the device holds
- * @param asksForOlympus whether it asks to be the big screen, which only a device without players may be
+ * @param asksForOlympus whether the device asks to be the big screen, which is only possible without players
  */
 export function audienceOf(
   table: Pick<Table, 'games' | 'olympus'>,
@@ -76,12 +76,15 @@ export function hasPlayedHere({ games }: Pick<Table, 'games'>, player: PlayerId)
   return games.some(({ sides }) => Object.hasOwn(sides, player));
 }
 
-/** The seat of a running game that is held for a player, or undefined. */
+/** The seat of a running game that is held for a player, or undefined if there is none. */
 export function heldSeat({ held }: Pick<GameRecord, 'held'>, player: PlayerId): HeldSeat | undefined {
   return held.find((seat) => seat.player === player);
 }
 
-/** The ships that a Navigator takes over by sitting down in a running game: their own again, else those freed first. */
+/**
+ * The ships that a Navigator takes over by sitting down in a running game: their own former ships if those are free,
+ * else the ships that were freed first.
+ */
 export function shipsToTakeOver(
   game: Pick<GameRecord, 'adrift' | 'held'>,
   player: PlayerId,
@@ -90,7 +93,7 @@ export function shipsToTakeOver(
   return game.adrift.find((ships) => ships.join() === own) ?? game.adrift[0] ?? [];
 }
 
-/** Everybody who sits, Poseidon first. */
+/** Everybody who has a seat, Poseidon first. */
 export function seatedPlayers({ poseidon, navigators }: Pick<Table, 'poseidon' | 'navigators'>): PlayerId[] {
   return poseidon === null ? [...navigators] : [poseidon, ...navigators];
 }

@@ -1,10 +1,10 @@
-/** Points, standings, and whose turn it is to be Poseidon. Rulings 9, 26. */
+/** Points, standings, and the order in which players are Poseidon. Rulings 9, 26. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { PlayerId } from '../game/game.ts';
 import { isAtTable } from './queries.ts';
 import type { GameRecord, Series, Table } from './table.ts';
 
-/** One reason for points, the ships that earned them, and the sum. */
+/** One reason for points, the ships that earned them, and the total. */
 export interface Score {
   readonly why: 'failed' | 'own' | 'cooperative';
   readonly ships: readonly Ship[];
@@ -14,10 +14,13 @@ export interface Score {
 /** The points for each ship. */
 export const POINTS: Readonly<Record<Score['why'], number>> = { own: 3, failed: 1, cooperative: 1 };
 
-/** What the points of a game are counted from. */
+/** The parts of a game that its points are computed from. */
 export type Scored = Pick<GameRecord, 'outcome' | 'poseidon' | 'navigators' | 'owners' | 'cooperative'>;
 
-/** What each player of a game scores, and why (ruling 26). A game that runs or was ended early scores nothing. */
+/**
+ * The points of each player of a game, with the reasons (ruling 26). A game that is running or was ended early scores
+ * nothing.
+ */
 export function scoresOf(game: Scored): { player: PlayerId; scores: Score[] }[] {
   const { outcome, poseidon, navigators, owners, cooperative } = game;
   if (!outcome) return [];
@@ -41,13 +44,13 @@ export function pointsOf(game: GameRecord): Readonly<Record<PlayerId, number>> {
   return Object.fromEntries(scoresOf(game).map(({ player, scores }) => [player, sum(scores)]));
 }
 
-/** One line of a standings table. */
+/** One row of a standings table. */
 export interface Standing {
   readonly player: PlayerId;
   readonly total: number;
-  /** The points of each game of the series that ended; undefined where the player was not in it. */
+  /** The points in each game of the series that ended; undefined where the player was not in the game. */
   readonly games: readonly (number | undefined)[];
-  /** From 1; equal points share a place. */
+  /** Counted from 1. Players with equal points share a place. */
   readonly place: number;
 }
 
@@ -56,7 +59,7 @@ export function endedGames(table: Pick<Table, 'games'>, series: Series): GameRec
   return table.games.filter((game) => game.series === series.id && game.state === 'ended');
 }
 
-/** The standings of a series, most points first: its players, and those who took a seat over in it. */
+/** The standings of a series, most points first. They include its players and everybody who took over a seat in it. */
 export function standings(table: Pick<Table, 'games'>, series: Series): Standing[] {
   const points = endedGames(table, series).map(pointsOf);
   const players = new Set([...series.order, ...points.flatMap((game) => Object.keys(game))]);
@@ -76,8 +79,8 @@ export function seriesWinners(table: Pick<Table, 'games'>, series: Series): Play
 }
 
 /**
- * The next Poseidon of a series: the first of its order who has not been Poseidon in a game that ended; undefined if
- * everybody has been. A game that was ended early is played again. Players who left the table are skipped.
+ * The next Poseidon of a series: the first player in its order who has not been Poseidon in a completed game; undefined
+ * if everybody has been. A game that was ended early is played again. Players who left the table are skipped.
  */
 export function nextPoseidon(table: Pick<Table, 'games' | 'players'>, series: Series): PlayerId | undefined {
   const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));
@@ -90,7 +93,7 @@ export function runningSeries(table: Pick<Table, 'series'>): Series | undefined 
   return newest?.state === 'running' ? newest : undefined;
 }
 
-/** The newest series, if it is over and no other game has begun since. */
+/** The newest series, if it is over and no other game has begun since then. */
 export function lastSeries(table: Pick<Table, 'games' | 'series'>): Series | undefined {
   const newest = table.series.at(-1);
   if (!newest || newest.state === 'running') return undefined;
@@ -102,13 +105,13 @@ export function seriesPlayers(table: Pick<Table, 'players'>, series: Series): Pl
   return series.order.filter((player) => isAtTable(table, player));
 }
 
-/** The number of games of a series: one for each player who is here, or who left after being Poseidon. */
+/** The number of games in a series: one for each player who is still here, or who left after being Poseidon. */
 export function seriesLength(table: Pick<Table, 'games' | 'players'>, series: Series): number {
   const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));
   return series.order.filter((player) => been.has(player) || isAtTable(table, player)).length;
 }
 
-/** The seats of the next game: in a series by its order, else as taken. */
+/** The seats of the next game: in a series by its order, otherwise as the players have taken them. */
 export function nextSeats(
   table: Pick<Table, 'games' | 'players' | 'series' | 'poseidon' | 'navigators'>,
 ): Pick<Table, 'poseidon' | 'navigators'> {
@@ -118,7 +121,7 @@ export function nextSeats(
   return { poseidon, navigators: seriesPlayers(table, series).filter((player) => player !== poseidon) };
 }
 
-/** The players of the next game; null while a side is empty. */
+/** The players of the next game; null if a side is empty. */
 export function nextPlayers(
   table: Parameters<typeof nextSeats>[0],
 ): { readonly poseidon: PlayerId; readonly navigators: readonly PlayerId[] } | null {
@@ -133,7 +136,10 @@ export function nextBoard(table: Pick<Table, 'games' | 'series' | 'board'>): str
   return series.boardsInTurn[turnOf(table, series)] ?? table.board;
 }
 
-/** The table with another board for its next game. In a series with fixed boards it replaces the one whose turn it is. */
+/**
+ * The table with another board for its next game. In a series with fixed boards, it replaces the board whose turn it
+ * is.
+ */
 export function withNextBoard(table: Table, board: string): Table {
   const series = runningSeries(table);
   if (!series || series.boards === 'chosen') return { ...table, board };
@@ -146,7 +152,7 @@ export function withNextBoard(table: Table, board: string): Table {
   };
 }
 
-/** Which of the boards of a series is the next game's, by its place among them. */
+/** The index of the next game's board among the boards of a series. */
 function turnOf(table: Pick<Table, 'games'>, series: Series): number {
   const turn = series.boards === 'in turn' ? endedGames(table, series).length : 0;
   return turn % series.boardsInTurn.length;
@@ -158,7 +164,7 @@ export interface Chapter {
   readonly games: readonly GameRecord[];
 }
 
-/** All that was played at a table, in order; a series that has not begun its first game comes last. */
+/** All games played at a table, in order. A series whose first game has not begun comes last. */
 export function chapters(table: Pick<Table, 'games' | 'series'>): Chapter[] {
   const found: { series: Series | null; games: GameRecord[] }[] = [];
   for (const game of table.games) {

@@ -1,6 +1,7 @@
 /**
- * A finished game as anybody with its link may see it: all of it, with roles in the place of players. It is built field by
- * field, so that nothing else of the table is in it. A name is in it only if its player has agreed.
+ * A finished game in the form that anybody with its link may see: the whole game, with roles instead of players. It is
+ * built field by field, so that it contains nothing else of the table. A name is included only if its player has
+ * agreed.
  */
 import type { Board } from '../board/board.ts';
 import type { GameEvent, GameMode, Owners, PlayerId, Reply, Variants } from '../game/game.ts';
@@ -9,16 +10,16 @@ import { replay } from '../game/evolve.ts';
 import type { Scored } from './series.ts';
 import type { GameRecord } from './table.ts';
 
-/** The role of the player who is Poseidon at the end. */
+/** The role of the player who was Poseidon at the end. */
 export const POSEIDON_ROLE = 'poseidon';
 
-/** A Navigator's role is this and a number from 1, in the order in which they came. */
+/** A Navigator's role is this prefix and a number from 1, in the order in which they joined the game. */
 export const NAVIGATOR_ROLE = 'navigator-';
 
-/** A shared game, with roles in the place of players. */
+/** A shared game, with roles instead of players. */
 export interface SharedGame {
   readonly mode: GameMode;
-  /** Whether somebody is Poseidon at the end. */
+  /** Whether the game had a Poseidon at the end. */
   readonly poseidon: boolean;
   /** The names of those who agreed to show them, by role. */
   readonly names: Readonly<Record<PlayerId, string>>;
@@ -28,13 +29,13 @@ export interface SharedGame {
   readonly events: readonly GameEvent[];
 }
 
-/** What this needs of a table's record of a game. */
+/** The parts of a game's record that are needed here. */
 type SharedRecord = Pick<GameRecord, 'mode' | 'poseidon' | 'knowing' | 'named'>;
 
 /**
  * Builds the shared form of a game that has ended.
- * @param names of everybody at the table, by player
- * @param events its whole log
+ * @param names the names of everybody at the table, by player
+ * @param events the game's whole log
  */
 export function sharedGame(
   { mode, poseidon, knowing, named }: SharedRecord,
@@ -58,7 +59,7 @@ export function sharedGame(
   };
 }
 
-/** What the points of a shared game are counted from, in roles; null if its Navigators did not compete. */
+/** What the points of a shared game are computed from, with roles; null if its Navigators did not compete. */
 export function competitionOf({ mode, poseidon, events }: SharedGame): Scored | null {
   const [first] = events;
   if (mode !== 'competing' || first?.type !== 'began') return null;
@@ -72,7 +73,7 @@ export function competitionOf({ mode, poseidon, events }: SharedGame): Scored | 
   };
 }
 
-/** Everybody who was a Navigator in a game, in the order in which they came. */
+/** Everybody who was a Navigator in a game, in the order in which they joined the game. */
 function navigatorsOf(events: readonly GameEvent[]): PlayerId[] {
   const all = events.flatMap((event) =>
     event.type === 'began' ? event.navigators : event.type === 'navigator-came' ? [event.player] : [],
@@ -82,7 +83,7 @@ function navigatorsOf(events: readonly GameEvent[]): PlayerId[] {
 
 type RoleOf = (player: PlayerId) => string;
 
-/** An event with roles in place of players. */
+/** An event with roles instead of players. */
 function ofRoles(event: GameEvent, roleOf: RoleOf): GameEvent {
   const { type } = event;
   switch (type) {

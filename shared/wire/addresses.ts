@@ -6,9 +6,9 @@ import { PARTS, type Route } from './routes.ts';
 const NOWHERE: Route = { name: 'nowhere' };
 
 /**
- * The page for an address. Links pasted from chats and mails may come with quotes, brackets or more of the
- * sentence, in capitals, with invisible characters or with a tracker's parameters. Anything that still names
- * a page leads to it.
+ * The page for an address. Links pasted from chats and mails may come with quotes, brackets or more of the sentence, in
+ * capitals, with invisible characters or with a tracker's parameters. Anything that still identifies a page leads to
+ * it.
  */
 export function routeOf(path: string, hash = ''): Route {
   const text = cleaned(path);
@@ -59,7 +59,7 @@ function puzzleIn(part: string): string {
   return /^[a-z]+\d+-\d+/i.exec(part)?.[0].toLowerCase() ?? part;
 }
 
-/** The date in a hash. The page handles dates without a voyage. */
+/** The date in a hash. The page handles dates that have no game. */
 function dayIn(hash: string): string | null {
   return /\d{4}-\d\d-\d\d/.exec(hash)?.[0] ?? null;
 }
@@ -69,14 +69,14 @@ function only(those: readonly string[]): string | null {
   return those.length === 1 ? one : null;
 }
 
-/** What was entered where a table's code is expected. */
+/** The meaning of an input where a table's code is expected. */
 export type Meant =
   | { what: 'table'; code: string; key: string | null }
   /** Several codes, with no way to tell which one is meant. */
   | { what: 'several'; codes: readonly string[] }
   | { what: 'nothing' };
 
-/** The table that an input names: by a code, a link, or a text that contains one of them. */
+/** The table that an input identifies: by a code, a link, or a text that contains one of these. */
 export function tableMeant(typed: string): Meant {
   const links = [...cleaned(typed).matchAll(/\/t\/\S*/gi)]
     .map(([path]) => routeOf(...split(path)))

@@ -3,13 +3,13 @@
 /** The zeros of other scripts' digits, which NFKC does not convert. */
 const ZEROS: readonly number[] = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
-/** What people type, paste or forward is shorter: of what is longer only the beginning is read. */
+/** What people type, paste or forward is shorter than this. Only the beginning of a longer text is read. */
 const LONGEST = 4_000;
 
-/** A link that goes through several chats is escaped once in each. */
+/** A link that passes through several chats is escaped once in each. */
 const MOST_ESCAPES = 5;
 
-/** Percent escapes decoded, those that were escaped twice too; one that is malformed or cut off becomes a blank. */
+/** Decodes percent escapes, including nested ones. An escape that is malformed or cut off becomes a space. */
 function decoded(text: string, times = MOST_ESCAPES): string {
   if (times === 0) return text;
   const once = text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {

@@ -4,13 +4,13 @@ import { inGroups, KEY_LENGTH, parseCode, parseKey, spaced } from './codes.ts';
 
 type Parse = (text: string) => string | undefined;
 
-/** A word may contain a code, and dashes and dots. */
+/** A word may contain a code, with dashes and dots. */
 const WORD = /[A-Z0-9]+(?:[-._·•]+[A-Z0-9]+)*/g;
 
-/** If the text is nothing but the code, it may contain spaces anywhere. */
+/** A text that consists only of the code may contain spaces anywhere. */
 const ALONE = /^[A-Z0-9](?:[A-Z0-9 \-_·•]|\.(?! ))*$/;
 
-/** Letters of other alphabets that look like ours. People with such a keyboard may type them. */
+/** Letters of other alphabets that look like ours. People with keyboards for those alphabets may type them. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...{ В: 'B', К: 'K', М: 'M', Н: 'H', Р: 'P', С: 'C', Т: 'T', Х: 'X' },
   ...{ Β: 'B', Ζ: 'Z', Η: 'H', Κ: 'K', Μ: 'M', Ν: 'N', Ρ: 'P', Τ: 'T', Χ: 'X' },
@@ -59,7 +59,7 @@ function inWords(plain: string, parse: Parse, groupsOf: (code: string) => readon
   return codes;
 }
 
-/** A code typed in the groups in which it is displayed: two to four of these words, from the first on. */
+/** A code typed in groups, as it is displayed: two to four of these words, starting with the first one. */
 function grouped(
   plain: string,
   words: readonly { readonly text: string; readonly from: number }[],

@@ -10,7 +10,7 @@ export const CODE_DIGITS = '256789';
  */
 export const CODE_LENGTH = { least: 4, public: 6, most: 10 } as const;
 
-/** This many letters never stand in a row, because they could be read as an abbreviation. */
+/** This many letters never appear in a row, because they could be read as an abbreviation. */
 const ROW = 3;
 
 /** Letters that codes don't use, and the digits that people mean by them. */
@@ -42,15 +42,15 @@ export function spaced(code: string): string {
 }
 
 /**
- * Parses a typed code, whatever its case, spaces, dots, dashes and look-alikes; undefined if it is not a
- * code.
+ * Parses a typed code, ignoring its case, spaces, dots and dashes and converting look-alikes; undefined if the text is
+ * not a code.
  */
 export function parseCode(text: string): string | undefined {
   const code = plain(text);
   return isCode(code) ? code : undefined;
 }
 
-/** Parses a typed key in the same way. */
+/** Parses a typed key in the same way as a code. */
 export function parseKey(text: string): string | undefined {
   const key = plain(text);
   return isKey(key) ? key : undefined;

@@ -25,7 +25,7 @@ const NOTHING: Readonly<Record<string, Fields>> = {
 /** The compact form of some feeds; undefined if they contain more than the continuation of one game. */
 export function compactFeed(feeds: readonly Feed[]): CompactFeed | undefined {
   const [feed] = feeds;
-  // The first feed of a game has to name it.
+  // The first feed of a game has to identify the game.
   if (feeds.length !== 1 || feed?.log !== 'game' || feed.from === 0) return undefined;
   return [feed.from, feed.events.map(compact)];
 }
@@ -35,7 +35,9 @@ export function expandFeed([from, events]: CompactFeed, { game, audience }: Foll
   return { log: 'game', game, audience, from, events: events.map(expand) };
 }
 
-/** What a connection follows after these feeds; undefined if none belongs to a game. */
+/**
+ * The game and audience that a connection follows after these feeds; undefined if none of the feeds belongs to a game.
+ */
 export function followingAfter(feeds: readonly Feed[]): Following | undefined {
   return feeds.findLast((feed) => feed.log === 'game');
 }
@@ -48,7 +50,7 @@ function compact(told: Told): CompactTold {
 
 function expand(told: CompactTold): Told {
   const nothing = NOTHING[String(told['type'])];
-  // The compact form was made from a told event, so restoring it gives one.
+  // The compact form was made from a told event, so expanding it restores a told event.
   return (nothing ? filled(told, nothing) : told) as unknown as Told;
 }
 

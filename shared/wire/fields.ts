@@ -1,37 +1,37 @@
-/** The fields that more than one thing from outside has: requests, and files of games. */
+/** The fields that several kinds of outside data share: requests, and files of games. */
 import { z } from 'zod';
 import { SHIPS } from '../board/board.ts';
 import { SEA_MONSTERS, type Storm, type Variants } from '../game/game.ts';
 import { LONGEST_NAME } from '../table/table.ts';
 
-/** Of a player, a game, a command. */
+/** The id of a player, a game or a command. */
 export const id = z
   .string()
   .max(36)
   .regex(/^[\w-]+$/);
 
 /**
- * What a name can't show becomes a space, whatever it is called: controls, fillers, the empty braille cell. Only what
- * makes one emoji of several stays where it does: the joiner between two, and the selector behind one.
+ * Everything invisible in a name becomes a space: controls, fillers, the empty braille cell. The exceptions are the
+ * characters that join several characters into one emoji: the joiner between two emoji, and the selector after one.
  */
 const unseen =
   /(?:(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic}|(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F\u20E3)[\p{C}\p{Default_Ignorable_Code_Point}\u2800\s])+/gu;
-/** Marks around a letter, as a circle, are of no script; the key around an emoji is one. */
+/** Enclosing marks around a letter, such as a circle, belong to no script. The key around an emoji is allowed. */
 const enclosing = /(?<![0-9#*]\uFE0F)\p{Me}/gu;
-/** More marks on one letter than any script has would run over the lines above and below. */
+/** More marks on one letter than any script uses would overlap the lines above and below. */
 const piledUp = /(\p{Mn}{3})\p{Mn}+|(\p{M}{4})\p{M}+/gu;
 /**
- * The longest name as it may be typed: what can't be seen is taken out of it only afterwards, and putting long rows of
- * marks in order takes time that grows with their square.
+ * The maximum length of a name as typed. Invisible characters are removed only later, and sorting a long run of marks
+ * takes time quadratic in its length.
  */
 const LONGEST_TYPED = 10 * LONGEST_NAME;
-/** What somebody is called, as everybody sees it. */
+/** A player's name, as everybody sees it. */
 export const name = z
   .string()
   .max(LONGEST_TYPED)
   .transform((text) => {
     const shown = text.normalize('NFC').replace(unseen, ' ').replace(enclosing, '');
-    // A mark without a letter would stand on whatever comes before the name.
+    // A mark without a letter would attach to whatever comes before the name.
     return shown
       .replace(piledUp, '$1$2')
       .replace(piledUp, '$1$2')
@@ -44,9 +44,9 @@ export const name = z
 export const ship = z.enum(SHIPS);
 export const side = z.enum(['poseidon', 'navigators']);
 export const storm = z.enum([...SHIPS, 'great']) satisfies z.ZodType<Storm>;
-/** Of a reminder or a marker. */
+/** The number of a reminder or a marker. */
 export const number = z.int().min(0).max(3);
-/** How many special tiles of a kind. */
+/** The number of special tiles of one kind. */
 const count = z.int().min(0).max(2);
 
 export const variants = z.strictObject({

@@ -18,7 +18,7 @@ import type { Audience, Told } from '../game/told.ts';
  */
 export const PROTOCOL = 1;
 
-/** Refusals that come from no rule of the game or the table. */
+/** Refusals that don't come from a rule of the game or the table. */
 export const WIRE_REFUSALS = [
   'malformed',
   'old-client',
@@ -88,7 +88,7 @@ interface NewPlayer {
 
 /** Makes a table and joins it as its host. */
 export interface MakeTableRequest extends NewPlayer {
-  /** Present to play alone: the game against an opponent starts at once. */
+  /** If present, the player plays alone: the game against an opponent starts immediately. */
   readonly alone?: GameAlone | DailyAlone;
 }
 
@@ -103,21 +103,19 @@ export interface JoinTableRequest extends NewPlayer {
  */
 export interface KnockRequest extends JoinTableRequest {
   /**
-   * To come back as this player of the table, who is not connected, on a device without a key. The name is
-   * that player's.
+   * The player of the table as whom the sender wants to return, on a device without a key. That player must not be
+   * connected. The name is that player's.
    */
   readonly as?: PlayerId;
   /** With `as`: the device's own secret, as in `attend`. */
   readonly device?: string;
-  /** With `as`: confirms coming back although this device has seen the other side of the running game. */
+  /** With `as`: confirms returning although this device has seen the other side of the running game. */
   readonly knowing?: boolean;
 }
 
 /** The request to be let in is waiting. */
 export interface Knocked {
-  /**
-   * With `as`: the seat is given back after this many ms if nobody who could decide is there all that time.
-   */
+  /** With `as`: the seat is given back after this many ms if nobody who could decide is there during that time. */
   readonly returnsMs?: number;
 }
 
@@ -127,7 +125,7 @@ export interface Knock {
   readonly name: string;
   /** The player, if they are already at the table. */
   readonly player?: PlayerId;
-  /** The player that they say they are, if they are coming back on another device. */
+  /** The player that they claim to be, if they are returning on another device. */
   readonly as?: PlayerId;
 }
 
@@ -167,7 +165,7 @@ export interface AttendRequest {
   readonly device?: string;
   /** Asks to be the big screen that shows the true board, if that is allowed. For devices without seats. */
   readonly olympus?: boolean;
-  /** The id of the game whose chart a spectator wants to see, if it is open to spectators. */
+  /** The id of the game whose chart a spectator asks to see, if the chart is open to spectators. */
   readonly chart?: string;
 }
 
@@ -180,7 +178,7 @@ export interface Attended {
   readonly present: readonly PlayerId[];
   /** The table's clock, or null if none is running. */
   readonly clock: ClockSign | null;
-  /** Why this device is only a spectator, although it asked to be the big screen and that is allowed. */
+  /** Why this device is only a spectator, although it asked to be the big screen and the big screen is allowed. */
   readonly barred?: Barred;
   /** Why this device does not get the chart that it asked for, although the chart is open. */
   readonly chartBarred?: ChartBarred;
@@ -197,11 +195,11 @@ export type Command = TableCommand | GameCommand;
 
 /** Gives a command for one of this connection's players. */
 export interface CommandRequest {
-  /** Made by the client, new for each command. Repeating an id does not repeat the command. */
+  /** Chosen by the client, new for each command. Repeating an id doesn't repeat the command. */
   readonly id: string;
   readonly player: PlayerId;
   readonly command: Command;
-  /** The moment for which it is meant. If that is over when it arrives, the command is refused. */
+  /** The moment that the command is meant for. If that moment is over when it arrives, the command is refused. */
   readonly in?: Moment;
 }
 
@@ -220,7 +218,8 @@ export interface Commanded {
 }
 
 /**
- * The same in compact form, for a command carried out for the first time, if the handshake said `more: true`.
+ * The answer to a command in compact form, if the command was carried out for the first time and the handshake said
+ * `more: true`.
  */
 export interface CommandedCompact {
   readonly more: CompactFeed;
@@ -232,7 +231,7 @@ export interface LookRequest {
   readonly tokens: readonly string[];
 }
 
-/** What anybody with its code may see of a table. */
+/** What anybody with a table's code may see of it. */
 export interface Looked {
   readonly code: string;
   readonly players: readonly string[];
@@ -281,7 +280,7 @@ export interface ChangeDeviceRequest {
   readonly key: string;
   /** The new device's own secret for this seat. */
   readonly token: string;
-  /** As in `attend`. */
+  /** The device's own secret, as in `attend`. */
   readonly device?: string;
   /** Confirms taking over although this device has seen the other side of the running game. */
   readonly knowing?: boolean;
@@ -340,7 +339,7 @@ export interface ClientToServer {
 export interface ServerToClient {
   /** New events for this connection's audience. */
   told: (feeds: readonly Feed[]) => void;
-  /** The same in compact form, for the game of the last feed, if the handshake said `more: true`. */
+  /** New events in compact form, for the game of the last feed, if the handshake said `more: true`. */
   more: (...more: CompactFeed) => void;
   /** The connected players, whenever they change. */
   present: (players: readonly PlayerId[]) => void;

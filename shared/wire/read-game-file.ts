@@ -11,10 +11,10 @@ import { FORMAT, VERSION } from './write-game-file.ts';
 /** More events than any game on a server can have. */
 const MOST_EVENTS = 20_000;
 
-/** Of those who came and went. */
+/** The maximum number of roles, including players who came and went. */
 const MOST_ROLES = 100;
 
-/** In bytes; a file of so many events may be half as long. */
+/** In bytes. A file with the maximum number of events may be half as long. */
 export const LARGEST_FILE = 8_000_000;
 
 /**
@@ -36,7 +36,7 @@ const navigator = z
   .regex(new RegExp(`^${NAVIGATOR_ROLE}[1-9]\\d*$`));
 const role = z.union([z.literal(POSEIDON_ROLE), navigator]);
 
-/** Only the first event gives the size of the board, so read that first. */
+/** Only the first event gives the size of the board, so read that event first. */
 const grid = z.looseObject({
   columns: z.int().min(1).max(MOST_COLUMNS),
   rows: z.int().min(1).max(MOST_ROWS),
@@ -71,7 +71,7 @@ function malformed({ issues: [issue] }: z.ZodError): OpenedFile {
   return { ok: false, fault: 'malformed', field: issue?.path.join('.') ?? '' };
 }
 
-/** Whether the events make one complete game that can be replayed. */
+/** Whether the events make up one complete game that can be replayed. */
 function makesSense(events: readonly GameEvent[]): boolean {
   const [first, ...rest] = events;
   const last = rest.pop();
@@ -85,7 +85,7 @@ function makesSense(events: readonly GameEvent[]): boolean {
   }
 }
 
-/** A record of so many keys at most, which are counted before anything else is done with them. */
+/** A record with at most `most` keys. They are counted before anything else is done with them. */
 function fewKeys<T extends z.ZodType>(most: number, record: T) {
   const isFew = (value: unknown) => Object.keys(Object(value)).length <= most;
   return z.unknown().refine(isFew).pipe(record);

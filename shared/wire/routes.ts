@@ -35,8 +35,8 @@ export const PARTS: ReadonlyMap<string, TablePart> = new Map([
 ]);
 
 /**
- * The page for an address in exactly our own form; otherwise undefined. Links that people forward often have
- * extra characters; `routeOf` in addresses.ts reads those, and is loaded only when it is needed.
+ * The page for an address in exactly our own form; otherwise undefined. Links that people forward often have extra
+ * characters. `routeOf` in addresses.ts reads those, and is loaded only when needed.
  */
 export function exactRoute(path: string, hash = ''): Route | undefined {
   const [, name, second, third, ...more] = path.split('/');
@@ -74,7 +74,7 @@ export const PUZZLES_PATH = '/puzzles';
 export const puzzlePath = (id: string) => `/puzzles/${id}`;
 export const ALONE_PATH = '/alone';
 export const DAILY_PATH = '/daily';
-/** The voyage of a given day, which opens on any day. */
+/** The path of the game of a given day, which can be opened on any day. */
 export const dayPath = (day: string) => `/daily#${day}`;
 export const OPEN_GAME_PATH = '/g';
 export const sharedPath = (link: string) => `/g/${link}`;

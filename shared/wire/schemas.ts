@@ -1,6 +1,6 @@
 /**
- * The schemas of everything that comes from outside over the wire. Used by the server's gateway only. Every text and list
- * has a maximum, which is checked before anything in it: tests/rules/bounded-schemas.test.ts walks them all.
+ * The schemas of everything that arrives from outside by the protocol. Used only by the server's gateway. Every text
+ * and list has a maximum, which is checked before its content: tests/rules/bounded-schemas.test.ts checks all of them.
  */
 import { z } from 'zod';
 import { CODE_LENGTH, isCode, isKey, RECOVERY_LENGTH } from './codes.ts';
@@ -31,11 +31,11 @@ import { AUDIENCES } from '../game/told.ts';
 
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
 
-/** More events than any log has: a bound against nonsense. */
+/** More events than any log has; only rules out nonsense. */
 const MOST_EVENTS = 1_000_000;
 
 const code = z.string().max(CODE_LENGTH.most).refine(isCode);
-/** Of the server's making, and no two kinds of server need agree on how long it is. */
+/** The server makes these links, and different kinds of server need not agree on their length. */
 const link = z
   .string()
   .max(64)
@@ -50,7 +50,7 @@ const square = z.custom<Square>(
 );
 const squareOrNone = square.nullable();
 const squares = z.array(square).max(2);
-/** A list that has each of its things once. */
+/** A list without duplicates. */
 const each = <T extends z.ZodType<readonly unknown[]>>(list: T) =>
   list.refine((things) => new Set(things).size === things.length);
 const pushes = z.strictObject({
@@ -146,7 +146,7 @@ const command = z.discriminatedUnion('type', [
   ...gameCommands,
 ]) satisfies z.ZodType<Command>;
 
-/** The request of each message that a client may send. */
+/** The schema of each request that a client may send. */
 export const REQUESTS = {
   ping: z.strictObject({}),
   boards: z.strictObject({}),

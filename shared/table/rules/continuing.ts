@@ -1,13 +1,15 @@
 /**
- * Who may continue a finished game from one of its rounds: only a person who played it with opponents alone. Everybody
- * knows the truth of a finished game, so other people could not play it again.
+ * Decides who may continue a finished game from one of its rounds: only a person who played it with nobody but
+ * opponents. Everybody knows the truth of a finished game, so other people could not play it again.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { gameOf, isAtTable, opponentOf } from '../queries.ts';
 import type { Table, TableRefusal } from '../table.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 
-/** Why a player may not continue a game, or null. Whether it has the round is checked against its log. */
+/**
+ * Why a player may not continue a game, or null if they may. Whether the game has the round is checked against its log.
+ */
 export function whyNoContinuing(table: Table, player: PlayerId, game: string): TableRefusal | null {
   const running = whyGameRunning(table) ?? whySeriesRunning(table);
   if (running) return running;

@@ -1,21 +1,22 @@
 /**
- * Changing devices with a key. The player's own device makes it, or the host's for somebody who is away, but never for
- * the Poseidon of a running game: the key would show the true board. Secrecy: no device quietly comes to know both sides.
+ * Moving to another device with a key. The player's own device makes the key. The host's device may make one for
+ * somebody who is away, but never for the Poseidon of a running game, because the key would reveal the true board.
+ * Secrecy: no device gets to know both sides without the table being told.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, opponentOf, runningGame } from '../queries.ts';
 import type { Table } from '../table.ts';
 import { knowsOtherSide, type Circumstances } from './seats.ts';
 
-/** What a key stands for. */
+/** The purpose of a key. */
 export interface Offer {
-  /** The player whose seat it is for. */
+  /** The player whose seat the key is for. */
   readonly player: PlayerId;
-  /** The host, if the host's device made it. */
+  /** The host, if the host's device made the key. */
   readonly by?: PlayerId;
 }
 
-/** Why a key was not made, or not accepted. */
+/** Why a key was not made, or was not accepted. */
 export type DeviceRefusal =
   | 'no-such-player'
   | 'no-such-seat'
@@ -25,8 +26,9 @@ export type DeviceRefusal =
   | 'knows-other-side';
 
 /**
- * Why a device can't make a key for a player, or null. It may for its own players, and as the host's device for somebody
- * who is away; never for an opponent, which has no device. If Poseidon's device is lost, the seat must be freed openly.
+ * Why a device can't make a key for a player, or null if it can. A device may make keys for its own players. The host's
+ * device may also make one for a person who is away, but not for the running game's Poseidon: if Poseidon's device is
+ * lost, the seat must be freed openly.
  */
 export function whyNoOffer(
   table: Pick<Table, 'games' | 'host' | 'players'>,
@@ -40,7 +42,10 @@ export function whyNoOffer(
   return isPoseidon(table, player) ? 'game-running' : null;
 }
 
-/** Why a device can't make a recovery key for a player, or null: it may for its own players only. */
+/**
+ * Why a device can't make a recovery key for a player, or null if it can. A device may only make them for its own
+ * players.
+ */
 export function whyNoRecovery(
   table: Pick<Table, 'players'>,
   player: PlayerId,
@@ -66,23 +71,23 @@ function isPoseidon(table: Pick<Table, 'games'>, player: PlayerId): boolean {
 }
 
 /**
- * Why a device can't take over the seat that it has a key for, or null.
- * @param device `knowing`: its owner has confirmed that it has seen the other side
+ * Why a device can't take over the seat that it has a key for, or null if it can.
+ * @param device `knowing`: its owner has confirmed that the device has seen the other side
  */
 export function whyNoTakeover(
   table: Pick<Table, 'games' | 'players'>,
   { player, by }: Offer,
   device: Circumstances & { readonly knowing: boolean },
 ): DeviceRefusal | null {
-  // The host made it for somebody who was away. They are back, with a device of their own.
+  // The host made the key for a player who was away. That player is back on a device of their own.
   if (by !== undefined && device.present.includes(player)) return 'no-such-offer';
-  // It was made before the game in which its player is Poseidon.
+  // The host made the key before its player was Poseidon.
   if (by !== undefined && isPoseidon(table, player)) return 'no-such-offer';
   if (knowsOtherSideOf(table, player, device) && !device.knowing) return 'knows-other-side';
   return isAtTable(table, player) ? null : 'no-such-player';
 }
 
-/** Whether a device has seen the side of the running game that is hidden from a player. */
+/** Whether a device has seen the part of the running game that is hidden from a player. */
 export function knowsOtherSideOf(
   table: Pick<Table, 'games'>,
   player: PlayerId,

@@ -1,4 +1,4 @@
-/** When a game can begin, and who may begin it or end it early. */
+/** Decides when a game can begin, and who may begin it or end it early. */
 import type { PlayerId, Variants } from '../../game/game.ts';
 import { isAtTable, opponentOf, runningGame, seatedPlayers, seatOf } from '../queries.ts';
 import { nextBoard, nextPlayers, runningSeries } from '../series.ts';
@@ -6,9 +6,9 @@ import type { GameRecord, Table, TableRefusal } from '../table.ts';
 import { whyGameRunning } from './running.ts';
 
 /**
- * Why a player may not begin a game, or null: those who sit may, in a series all its players, and the host where only
- * opponents sit.
- * @param boards the ids of the boards that there are: the chosen one may have gone since
+ * Why a player may not begin a game, or null if they may. Seated players may, in a series all its players, and the host
+ * if only opponents are seated.
+ * @param boards the ids of the boards that exist; the chosen one may have been removed
  * @param hasRoom whether a board has room for the tiles of these variants
  */
 export function whyNoGame(
@@ -28,12 +28,12 @@ export function whyNoGame(
   return hasRoom(board, table.variants) ? null : 'no-room';
 }
 
-/** Whether a player is the host of a table where only opponents sit. */
+/** Whether a player is the host of a table where only opponents are seated. */
 export function isHostOfOpponents(table: Table, player: PlayerId): boolean {
   return table.host === player && seatedPlayers(table).every((one) => opponentOf(table, one) !== undefined);
 }
 
-/** Why a player may not ask to end the running game early, or null: those who sit may, and the host. */
+/** Why a player may not ask to end the running game early, or null if they may. Seated players may, and the host. */
 export function whyNoAbandoning(table: Table, player: PlayerId): TableRefusal | null {
   if (!runningGame(table)) return 'no-game-running';
   const may = seatOf(table, player) !== null || table.host === player;
@@ -41,10 +41,10 @@ export function whyNoAbandoning(table: Table, player: PlayerId): TableRefusal | 
 }
 
 /**
- * Whether the running game ends when this player asks to end it early: the host's word is enough, else it takes all
- * people who play. They must be more than those whose seats were freed while they were away: nobody ends a game by
- * freeing the seats of the others.
- * @param company the players whose seats the same device holds: it speaks for all of them
+ * Whether the running game ends when this player asks to end it early. The host can end it alone. Otherwise every
+ * person who plays must agree. They must also outnumber the people whose seats were freed while they were away, so that
+ * nobody can end a game by freeing the others' seats.
+ * @param company the players whose seats the same device holds; asking counts for all of them
  */
 export function endsByWish(
   table: Pick<Table, 'host' | 'players' | 'poseidon' | 'navigators'>,

@@ -1,6 +1,6 @@
 /**
- * The host's say: over whom, and what of it others have while the host is away. A stand-in may free a seat, so that no
- * game is ever stuck, and no more: a stranger who is alone at a table for a moment must not be able to take it over.
+ * The powers of the host, and which of them others have while the host is away. A stand-in may free a seat, so that no
+ * game gets stuck, but nothing else: a stranger who is briefly alone at a table must not be able to take it over.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { heldSeat, isAtTable, peopleAt, runningGame, seatOf } from '../queries.ts';
@@ -9,7 +9,7 @@ import type { Player, Table, TableRefusal } from '../table.ts';
 type Known = Pick<Table, 'games' | 'host' | 'players' | 'poseidon' | 'navigators'>;
 
 /**
- * Who may free seats now: the host, or while the host is away the person present who is first in line.
+ * The player who may free seats now: the host or, while the host is away, the first person in line who is present.
  * @param present the players with a device connected now
  */
 export function actingHost(table: Known, present: readonly PlayerId[]): PlayerId | null {
@@ -18,16 +18,17 @@ export function actingHost(table: Known, present: readonly PlayerId[]): PlayerId
 }
 
 /**
- * Who is host when the host has left, or has not been here for days: the next in line, present or not; null if there
- * is nobody else.
+ * The player who becomes host when the host has left or been away for days: the next in line, present or not. Null if
+ * there is nobody else.
  */
 export function nextHost(table: Known): PlayerId | null {
   return inLine(table).find(({ id }) => id !== table.host)?.id ?? null;
 }
 
 /**
- * The people at the table, those first who play, or between games have played the last one, and then in the order of
- * joining. A stranger who only watches must not decide over a game that others play.
+ * The people at the table in the order in which they become host. Those who play come first, or between games those who
+ * played the last game, and then the others; each group in order of joining. A stranger who only watches must not
+ * decide over a game that others play.
  */
 function inLine(table: Known): Player[] {
   const game = runningGame(table);
@@ -39,8 +40,9 @@ function inLine(table: Known): Player[] {
 }
 
 /**
- * Why a player may not free another's seat, or null: the host may, in a running game too; a stand-in may free the seat
- * of somebody who is away. Nobody frees their own in a running game: they would run out of it.
+ * Why a player may not free a seat, or null if they may. The host may free others' seats, even in a running game. A
+ * stand-in may free the seat of somebody who is away. Nobody may free their own seat in a running game, because they
+ * would be deserting it.
  */
 export function whyNoFreeing(
   table: Table,
@@ -54,7 +56,9 @@ export function whyNoFreeing(
   return present.includes(other) && !isAnothers ? 'player-present' : null;
 }
 
-/** Why a player may not take another off the table, or null: the host alone may, out of a running game too. */
+/**
+ * Why a player may not remove another from the table, or null if they may. Only the host may, even in a running game.
+ */
 export function whyNoRemoval(
   table: Pick<Table, 'host' | 'players'>,
   player: PlayerId,
@@ -63,12 +67,12 @@ export function whyNoRemoval(
   return whyNotHost(table, player) ?? (isAtTable(table, other) && other !== player ? null : 'no-such-player');
 }
 
-/** Why a player may not lock the table or open it again, or null: the host alone may. */
+/** Why a player may not lock or unlock the table, or null if they may. Only the host may. */
 export function whyNoLock(table: Pick<Table, 'host'>, player: PlayerId): TableRefusal | null {
   return whyNotHost(table, player);
 }
 
-/** Why a player may not do what is the host's alone, or null. */
+/** Why a player may not do something reserved for the host, or null if they may. */
 export function whyNotHost({ host }: Pick<Table, 'host'>, player: PlayerId): TableRefusal | null {
   return host === player ? null : 'not-host';
 }

@@ -1,6 +1,6 @@
 /**
- * Who may join a table, and who is asked. While a game runs, a stranger who has the code must not sit down in it, nor
- * fill the table: one of those who play, or the host, lets in who knocks.
+ * Decides who may join a table, and who is asked for permission. While a game runs, strangers who have the code must
+ * not be able to sit down in it or fill the table. They knock, and the players or the host let them in.
  */
 import type { PlayerId } from '../../game/game.ts';
 import type { Side } from '../../game/game.ts';
@@ -9,20 +9,23 @@ import { MOST_PLAYERS, type Table, type TableRefusal } from '../table.ts';
 
 type Known = Pick<Table, 'games' | 'host' | 'players' | 'poseidon' | 'navigators'>;
 
-/** Why nobody more can join, or null; `must-knock`: while a game runs they ask those who play. */
+/**
+ * Why nobody else can join, or null if somebody can. `must-knock`: while a game runs, newcomers have to ask the
+ * players.
+ */
 export function whyNoJoin(table: Known & Pick<Table, 'locked'>): TableRefusal | null {
   return whyNoGuest(table) ?? (isGuarded(table) && isPeoples(table) ? 'must-knock' : null);
 }
 
-/** Why nobody more can join, not even if one of those who play lets them in; or null. */
+/** Why nobody else can join, even if a player lets them in; null if somebody can. */
 export function whyNoGuest(table: Pick<Table, 'players' | 'locked'>): TableRefusal | null {
   if (table.players.length >= MOST_PLAYERS) return 'table-full';
   return table.locked ? 'table-locked' : null;
 }
 
 /**
- * Why somebody at the table may not sit down in the running game before they are let in, or null.
- * @param seat on which side; without it, on either
+ * Why somebody at the table may not sit down in the running game without being let in, or null if they may.
+ * @param seat the side that they want to sit on; without it, either side
  */
 export function whyNoEntry(table: Known, player: PlayerId, seat?: Side): TableRefusal | null {
   const running = runningGame(table);
@@ -32,14 +35,19 @@ export function whyNoEntry(table: Known, player: PlayerId, seat?: Side): TableRe
   return held && (seat === undefined || held.seat === seat) ? null : 'must-knock';
 }
 
-/** Why somebody at the table can't knock to sit down in the running game, or null: they have no seat, and are not let in yet. */
+/**
+ * Why somebody at the table can't knock to sit down in the running game, or null if they can. They can if they have no
+ * seat and have not been let in yet.
+ */
 export function whyNoKnock(table: Known, player: PlayerId): TableRefusal | null {
   if (!isGuarded(table)) return 'no-game-running';
   const isIn = seatOf(table, player) !== null || runningGame(table)?.admitted.includes(player);
   return isIn || (table.host === player && !isPeoples(table)) ? 'game-running' : null;
 }
 
-/** Why a player may not let in somebody who knocks, or null: those who play may, those whose seats are held, and the host. */
+/**
+ * Why a player may not let somebody in, or null if they may. Players, players whose seats are held, and the host may.
+ */
 export function whyNoLettingIn(table: Known, player: PlayerId): TableRefusal | null {
   if (!isAtTable(table, player)) return 'no-such-player';
   const running = runningGame(table);
@@ -49,14 +57,14 @@ export function whyNoLettingIn(table: Known, player: PlayerId): TableRefusal | n
 }
 
 /**
- * Whether somebody must be let in to sit down: while a game runs, also if all its seats were freed, or only opponents play.
- * Then the host answers.
+ * Whether people must be let in before they can sit down. They must while a game runs, even if all its seats were freed
+ * or only opponents play. The host answers in that case.
  */
 function isGuarded(table: Known): boolean {
   return runningGame(table) !== undefined && table.host !== null;
 }
 
-/** Whether people play the running game, or have played it before their seats were freed. */
+/** Whether people play the running game, or played it before their seats were freed. */
 function isPeoples(table: Known): boolean {
   const sides = runningGame(table)?.sides ?? {};
   return peopleAt(table).some(({ id }) => sides[id] !== undefined);

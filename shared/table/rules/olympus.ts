@@ -1,17 +1,19 @@
-/** The big screen for the room that shows the truth ("Olympus"). */
+/** The big screen in the room, which shows the truth ("Olympus"). */
 import type { PlayerId } from '../../game/game.ts';
 import type { Table, TableRefusal } from '../table.ts';
 import { hasSeenHidden, type Sight } from './sightings.ts';
 
 /**
- * Why a device that asks to be the big screen is only a spectator: it has been a Navigator's in this game; it has no
- * secret of its own, so the server could not remember what it has seen; or no more devices are remembered of this game.
+ * Why a device that asks to be the big screen is only a spectator: a Navigator has used it in this game; it has no
+ * secret of its own, so the server could not remember what it has seen; or the maximum number of devices is already
+ * remembered for this game.
  */
 export type Barred = 'navigator' | 'no-device' | 'too-many';
 
 /**
- * Why a device can't be the big screen of the running game, or null. Poseidon's can: it would see nothing new.
- * @param device whether it has a secret, what it has seen, and whether no more devices are remembered
+ * Why a device can't be the big screen of the running game, or null if it can. Poseidon's device can, because it would
+ * see nothing new.
+ * @param device whether it has a secret, what it has seen, and whether the memory for devices is full
  */
 export function whyNoScreen({
   hasSecret,
@@ -27,7 +29,7 @@ export function whyNoScreen({
   return isFull && !saw.includes('truth') ? 'too-many' : null;
 }
 
-/** Why a player may not allow the big screen or forbid it, or null: the host and Poseidon may. */
+/** Why a player may not allow or forbid the big screen, or null if they may. The host and Poseidon may. */
 export function whyNoOlympus(table: Pick<Table, 'host' | 'poseidon'>, player: PlayerId): TableRefusal | null {
   return table.host === player || table.poseidon === player ? null : 'not-host';
 }

@@ -6,13 +6,16 @@ import { knowsOtherSide, type Circumstances } from './seats.ts';
 import { whyNoSay } from './settings.ts';
 
 /**
- * Why a device that asks for the chart is told no more than spectators are: it has seen the true board of this game, or
+ * Why a device that asks for the chart is told only what spectators are: it has seen the true board of this game, or
  * one of its players has been Poseidon; it has no secret of its own, so the server could not remember what it has seen;
- * or no more devices are remembered of this game.
+ * or the maximum number of devices is already remembered for this game.
  */
 export type ChartBarred = 'poseidon' | 'no-device' | 'too-many';
 
-/** Why a player may not open or close the chart of the next game, or null. A game keeps what it began with. */
+/**
+ * Why a player may not open or close the chart of the next game, or null if they may. A running game keeps the setting
+ * that it began with.
+ */
 export function whyNoOpening(
   table: Pick<Table, 'games' | 'host' | 'poseidon' | 'navigators'>,
   player: PlayerId,
@@ -20,15 +23,18 @@ export function whyNoOpening(
   return whyGameRunning(table) ?? whyNoSay(table, player);
 }
 
-/** Whether the newest game is this one, and its chart is open to onlookers: until the next begins. */
+/**
+ * Whether the newest game is the given one and its chart is open to spectators. This stays so until the next game
+ * begins.
+ */
 export function isChartOpen({ games }: Pick<Table, 'games'>, game: string | undefined): boolean {
   const newest = games.at(-1);
   return newest !== undefined && newest.id === game && newest.openChart;
 }
 
 /**
- * Why a spectator's device is not shown the open chart of a game, or null.
- * @param device whether it has a secret, its players, what it has seen, and whether no more devices are remembered
+ * Why a spectator's device is not shown the open chart of a game, or null if it is.
+ * @param device whether it has a secret, its players, what it has seen, and whether the memory for devices is full
  */
 export function whyNoChart(
   game: Pick<GameRecord, 'sides'>,

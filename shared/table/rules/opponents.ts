@@ -1,4 +1,4 @@
-/** Seating opponents: the host does it, on an empty seat of the next game or on one that was freed. */
+/** Seating opponents. The host does so, on an empty seat of the next game or on a freed seat of the running one. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { PlayerId, Side, Wishes } from '../../game/game.ts';
 import { fairWishes, isFair } from '../../game/rules/owners.ts';
@@ -11,12 +11,12 @@ import { whyNoName } from './names.ts';
 
 type Seating = Extract<TableCommand, { type: 'seat-opponent' }>;
 
-/** The player that a character is at a table, seated or not. */
+/** The player as whom a character has joined a table, whether seated or not. */
 export function playerOf({ players }: Pick<Table, 'players'>, opponent: Opponent): Player | undefined {
   return players.find((player) => player.opponent === opponent);
 }
 
-/** Why a player may not seat an opponent, or null: only the host may. */
+/** Why a player may not seat an opponent, or null if they may. Only the host may. */
 export function whyNoOpponent(table: Table, player: PlayerId, command: Seating): TableRefusal | null {
   const refusal = whyNotHost(table, player) ?? whyNoEmptySeat(table, command.seat);
   if (refusal) return refusal;
@@ -27,7 +27,10 @@ export function whyNoOpponent(table: Table, player: PlayerId, command: Seating):
   return isNamesake ?? (command.ships ? whyNoShips(table, command.seat, command.ships) : null);
 }
 
-/** In a running game only freed seats are empty: one more Navigator would have no ship. */
+/**
+ * Why an opponent can't take a seat, or null if it can. In a running game, only freed seats are empty: an additional
+ * Navigator would have no ship.
+ */
 function whyNoEmptySeat(table: Table, seat: Side): TableRefusal | null {
   const running = runningGame(table);
   if (!running && runningSeries(table)) return 'series-running';
@@ -38,14 +41,14 @@ function whyNoEmptySeat(table: Table, seat: Side): TableRefusal | null {
 function whyNoShips(table: Table, seat: Side, ships: readonly Ship[]): TableRefusal | null {
   if (runningGame(table)) return 'game-running';
   if (seat === 'poseidon') return 'wrong-side';
-  // It has no id yet, but counts for the shares.
+  // The opponent has no id yet, but it affects the size of the shares.
   const navigators = [...table.navigators, ''];
   const fair = fairWishes(table.wishes, navigators, table.mode);
   if (ships.some((ship) => fair[ship] !== null)) return 'ship-taken';
   return isFair(withShips(fair, ships, ''), navigators, table.mode) ? null : 'share-full';
 }
 
-/** The wishes of a table after these ships were wished for an opponent who is seated. */
+/** The wishes of a table once the host has wished for these ships on behalf of a seated opponent. */
 export function wishesFor(
   { wishes, navigators, mode }: Pick<Table, 'wishes' | 'navigators' | 'mode'>,
   player: PlayerId,

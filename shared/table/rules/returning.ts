@@ -1,6 +1,6 @@
 /**
- * Coming back without a key, on a device that has lost everything: somebody knocks and says which player they are. The
- * others give them the seat, or nobody is left who could. Either way all are told, and it stays in the record.
+ * Returning without a key, on a device that has lost everything: somebody knocks and says which player they are. The
+ * others give them the seat, or nobody is left who could. Either way everybody is told, and it stays in the record.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, opponentOf, peopleAt, runningGame } from '../queries.ts';
@@ -17,8 +17,8 @@ export function missingAt(table: Pick<Table, 'players'>, present: readonly Playe
 }
 
 /**
- * Why a device can't knock as a player of the table, or null.
- * @param device `knowing`: its owner has confirmed that it has seen the other side
+ * Why a device can't knock as a player of the table, or null if it can.
+ * @param device `knowing`: its owner has confirmed that the device has seen the other side
  */
 export function whyNoReturn(
   table: Pick<Table, 'games' | 'players'>,
@@ -31,9 +31,9 @@ export function whyNoReturn(
 }
 
 /**
- * Why a player may not give another's seat back, or null. In a running game those may who can let strangers in, but while
- * the host is present only the host gives Poseidon's seat back. Between games the host may, and those who have played the
- * last one: a stranger who has joined meanwhile must not take the table over.
+ * Why a player may not give another's seat back, or null if they may. In a running game, whoever can let strangers in
+ * may, but while the host is present only the host may give Poseidon's seat back. Between games, the host and those who
+ * played the last game may. A stranger who has joined since then must not be able to take the table over.
  */
 export function whyNoGivingBack(
   table: Known,
@@ -53,7 +53,7 @@ export function whyNoGivingBack(
   return isHosts && table.host !== by ? 'not-host' : null;
 }
 
-/** The people present who may give a player's seat back. */
+/** The people who are present and may give a player's seat back. */
 export function whoGivesBack(table: Known, player: PlayerId, present: readonly PlayerId[]): Player[] {
   return peopleAt(table).filter(
     ({ id }) => id !== player && present.includes(id) && whyNoGivingBack(table, player, id, present) === null,

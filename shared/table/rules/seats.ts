@@ -1,4 +1,7 @@
-/** Who may sit where at a table, and leave it. Secrecy: nobody quietly comes to know both sides of a game. */
+/**
+ * Decides who may take or leave which seat. Secrecy: nobody gets to know both sides of a game without the table being
+ * told.
+ */
 import { runningGame, seatOf } from '../queries.ts';
 import type { PlayerId, Side } from '../../game/game.ts';
 import { runningSeries } from '../series.ts';
@@ -7,23 +10,23 @@ import { whyNoEntry } from './knocks.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 import { hasSeenHidden, type Sight } from './sightings.ts';
 
-/** What the server knows about the sender of a command that is not in the log. */
+/** What the server knows about the sender of a command apart from the log. */
 export interface Circumstances {
   /** The players with a device connected now. */
   readonly present: readonly PlayerId[];
   /** The players whose seats the same device holds, including the sender. */
   readonly company: readonly PlayerId[];
-  /** What the device has seen of the running game, on this connection or an earlier one. */
+  /** What the device has seen of the running game, on this or an earlier connection. */
   readonly saw: readonly Sight[];
 }
 
-/** What a device that asks for a seat has seen. */
+/** What is known about a device that asks for a seat. */
 export interface Knowledge extends Partial<Pick<Circumstances, 'company' | 'saw'>> {
-  /** Its owner has confirmed it. */
+  /** Whether its owner has confirmed that the device has seen the other side. */
   readonly knowing?: boolean;
 }
 
-/** Why a player can't take a seat (null stands up), or null. */
+/** Why a player can't take a seat, or null if they can. With null as the seat, the player stands up. */
 export function whyNoSeat(
   table: Pick<Table, 'games' | 'host' | 'players' | 'series' | 'poseidon' | 'navigators'>,
   player: PlayerId,
@@ -31,19 +34,19 @@ export function whyNoSeat(
   { company = [player], saw = [], knowing = false }: Knowledge = {},
 ): TableRefusal | null {
   const running = runningGame(table);
-  // Between the games of a series nobody chooses: everybody is Poseidon in turn.
+  // Nobody chooses a seat between the games of a series, because everybody plays Poseidon in turn.
   if (!running && runningSeries(table)) return 'series-running';
   if (seat === 'poseidon' && table.poseidon !== null && table.poseidon !== player) return 'seat-taken';
   if (!running) return null;
   if (seat === null || seatOf(table, player) !== null) return 'game-running';
-  // In a game for points every ship has its owner, unless a seat was freed: there is nothing to help with.
+  // In a game for points every ship has an owner unless a seat was freed, so a newcomer would have nothing to do.
   if (seat === 'navigators' && running.mode === 'competing' && running.adrift.length === 0)
     return 'game-running';
   if (whyNoEntry(table, player, seat)) return 'must-knock';
   return knowsOtherSide(running, seat, { company, saw }) && !knowing ? 'knows-other-side' : null;
 }
 
-/** Why a player may not exchange seats with another, or null: only Poseidon may, with a Navigator. */
+/** Why a player may not swap seats with another, or null if they may. Only Poseidon may, with a Navigator. */
 export function whyNoSwap(
   table: Pick<Table, 'games' | 'series' | 'poseidon' | 'navigators'>,
   player: PlayerId,
@@ -55,7 +58,7 @@ export function whyNoSwap(
   return table.navigators.includes(other) ? null : 'no-such-player';
 }
 
-/** Why a player may not leave the table, or null: players can't leave during a game. */
+/** Why a player may not leave the table, or null if they may. Players can't leave during a game. */
 export function whyNoLeaving(
   table: Pick<Table, 'games' | 'poseidon' | 'navigators'>,
   player: PlayerId,
@@ -63,7 +66,7 @@ export function whyNoLeaving(
   return seatOf(table, player) === null ? null : whyGameRunning(table);
 }
 
-/** Whether a device has seen what is hidden from a side of a game: itself, or because one of its players has. */
+/** Whether a device has seen what is hidden from one side of a game, either itself or through one of its players. */
 export function knowsOtherSide(
   { sides }: Pick<GameRecord, 'sides'>,
   seat: Side | 'both',

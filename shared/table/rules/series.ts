@@ -1,4 +1,4 @@
-/** When a series can begin, who may begin it or end it early, and when it is over. Ruling 26. */
+/** Decides when a series can begin, who may begin it or end it early, and when it is over. Ruling 26. */
 import type { PlayerId } from '../../game/game.ts';
 import { runningGame, seatedPlayers } from '../queries.ts';
 import { nextPoseidon, runningSeries, seriesPlayers } from '../series.ts';
@@ -7,7 +7,9 @@ import { whyGameRunning, whySeriesRunning } from './running.ts';
 
 const FEWEST_PLAYERS = 2;
 
-/** Why a player may not begin a series, or null. Its order must name everybody who sits, each once. */
+/**
+ * Why a player may not begin a series, or null if they may. Its order must name everybody who has a seat, each once.
+ */
 export function whyNoSeries(
   table: Table,
   player: PlayerId,
@@ -25,13 +27,13 @@ export function whyNoSeries(
   return each ? null : 'wrong-order';
 }
 
-/** Why a player may not end the running series early, or null: the host may, between its games. */
+/** Why a player may not end the running series early, or null if they may. The host may, between its games. */
 export function whyNoBreakingOff(table: Table, player: PlayerId): TableRefusal | null {
   if (!runningSeries(table)) return 'no-series-running';
   return whyGameRunning(table) ?? (table.host === player ? null : 'not-host');
 }
 
-/** What follows when a game has ended or somebody has left: the series may be over. */
+/** The events that follow when a game has ended or somebody has left, since the series may be over. */
 export function afterwards(table: Table): TableEvent[] {
   const series = runningSeries(table);
   if (!series || runningGame(table)) return [];

@@ -1,6 +1,6 @@
 /**
- * Who may change what the next game is played with: those who have a seat, and the host, between games. A series may fix
- * it. A stranger who has only joined must not undo what the others choose.
+ * Decides who may change the settings of the next game: seated players and the host, between games. A series may fix a
+ * setting. A stranger who has only joined must not be able to undo what the others choose.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { seatOf } from '../queries.ts';
@@ -10,7 +10,7 @@ import { whyGameRunning, whySeriesRunning } from './running.ts';
 
 type Known = Pick<Table, 'games' | 'series' | 'host' | 'poseidon' | 'navigators'>;
 
-/** Why a player has no say in the next game, or null: those who have a seat do, and the host. */
+/** Why a player has no say in the next game, or null if they have. Seated players have, and the host. */
 export function whyNoSay(
   table: Pick<Table, 'host' | 'poseidon' | 'navigators'>,
   player: PlayerId,
@@ -19,9 +19,9 @@ export function whyNoSay(
 }
 
 /**
- * Why a player may not choose a board, or null. In a series with fixed boards nobody may, unless the server no longer has
- * the next board.
- * @param boards the ids of the boards that there are
+ * Why a player may not choose a board, or null if they may. In a series with fixed boards nobody may, unless the server
+ * no longer has the next board.
+ * @param boards the ids of the boards that exist
  */
 export function whyNoBoard(
   table: Known & Pick<Table, 'board'>,
@@ -36,28 +36,30 @@ export function whyNoBoard(
   return refusal ?? (boards.includes(board) ? null : 'no-such-board');
 }
 
-/** Why a player may not choose the variants, or null: a series may keep those of its first game. */
+/** Why a player may not choose the variants, or null if they may. A series may keep the variants of its first game. */
 export function whyNoVariants(table: Known, player: PlayerId): TableRefusal | null {
   const fixed = runningSeries(table)?.sameVariants ? 'series-running' : null;
   return whyGameRunning(table) ?? fixed ?? whyNoSay(table, player);
 }
 
-/** Why a player may not choose the mode, or null: a series is always played for points. */
+/** Why a player may not choose the mode, or null if they may. A series is always played for points. */
 export function whyNoMode(table: Known, player: PlayerId): TableRefusal | null {
   return whyGameRunning(table) ?? whySeriesRunning(table) ?? whyNoSay(table, player);
 }
 
-/** Why a player may not choose the oracle, or null: it follows the rule of the variants. */
+/** Why a player may not choose the oracle, or null if they may. The same rule as for the variants applies. */
 export function whyNoOracle(table: Known, player: PlayerId): TableRefusal | null {
   return whyNoVariants(table, player);
 }
 
-/** Why a player may not choose the help with reports, or null: it follows the rule of the variants. */
+/**
+ * Why a player may not choose the help with reports, or null if they may. The same rule as for the variants applies.
+ */
 export function whyNoSurveyHelp(table: Known, player: PlayerId): TableRefusal | null {
   return whyNoVariants(table, player);
 }
 
-/** Why a player may not set the clock, or null. */
+/** Why a player may not set the clock, or null if they may. */
 export function whyNoClock(table: Known, player: PlayerId): TableRefusal | null {
   return whyGameRunning(table) ?? whyNoSay(table, player);
 }

@@ -1,11 +1,11 @@
-/** Who may share a finished game, and show their name with it. */
+/** Decides who may share a finished game, and who may show their name with it. */
 import type { PlayerId } from '../../game/game.ts';
 import { gameOf } from '../queries.ts';
 import type { GameRecord, Table, TableCommand, TableRefusal } from '../table.ts';
 
 /**
- * Why a player may not share a game, or take its link back, or null: those who played it may do both, and the host may
- * take links back.
+ * Why a player may not share a game or take its link back, or null if they may. Those who played the game may do both,
+ * and the host may take links back.
  */
 export function whyNoSharing(
   table: Pick<Table, 'games' | 'host'>,
@@ -17,7 +17,7 @@ export function whyNoSharing(
   return whyNotTheirs(game, player);
 }
 
-/** Why a player may not show or hide their name with a game, or null: those who played it may. */
+/** Why a player may not show or hide their name with a game, or null if they may. Those who played the game may. */
 export function whyNoNaming(
   table: Pick<Table, 'games'>,
   player: PlayerId,
@@ -26,12 +26,14 @@ export function whyNoNaming(
   return whyNotTheirs(gameOf(table, game), player);
 }
 
-/** Whether a player has had a seat in a game, to its end or not. */
+/** Whether a player has ever had a seat in a game, even if not until its end. */
 export function hasPlayed({ sides }: Pick<GameRecord, 'sides'>, player: PlayerId): boolean {
   return Object.hasOwn(sides, player);
 }
 
-/** Only games that were played to their end are shared. */
+/**
+ * Why a game can't be shared by a player, or null if it can. Only games that were played to their end can be shared.
+ */
 function whyNotTheirs(game: GameRecord | undefined, player: PlayerId): TableRefusal | null {
   if (!game) return 'no-such-game';
   if (game.state !== 'ended') return 'game-not-over';

@@ -1,14 +1,14 @@
 /**
- * What a device has seen of a running game, and what of it is hidden from each side. The server remembers it per device,
- * and checks it wherever somebody takes a seat or changes devices.
+ * What a device has seen of a running game, and which of it is hidden from each side. The server remembers this for
+ * each device, and checks it whenever somebody takes a seat or changes devices.
  */
 import type { Side } from '../../game/game.ts';
 import type { Audience } from '../../game/told.ts';
 
-/** A side's screen; 'truth': the big screen, which shows what Poseidon sees. */
+/** A side whose screen a device has seen, or 'truth' for the big screen, which shows what Poseidon sees. */
 export type Sight = Side | 'truth';
 
-/** What somebody on a side must not have seen. The big screen shows nothing that Poseidon does not see. */
+/** What somebody on a side must not have seen. The big screen shows nothing that Poseidon doesn't see. */
 const HIDDEN_FROM: Readonly<Record<Side | 'both', readonly Sight[]>> = {
   poseidon: ['navigators'],
   navigators: ['poseidon', 'truth'],
@@ -16,7 +16,7 @@ const HIDDEN_FROM: Readonly<Record<Side | 'both', readonly Sight[]>> = {
   both: ['poseidon', 'navigators', 'truth'],
 };
 
-/** What a device of an audience sees; null if it sees only what both sides know. */
+/** What a device in an audience sees; null if it sees only what both sides know. */
 export function sightOf(audience: Audience): Sight | null {
   if (audience === 'onlookers') return null;
   return audience === 'olympus' ? 'truth' : audience;
