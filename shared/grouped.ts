@@ -1,4 +1,4 @@
-/** Groups items by key, in the order of first appearance: `Map.groupBy` for the phones that still lack it. */
+/** Groups items by key, in order of first appearance. Replaces `Map.groupBy` on phones that lack it. */
 export function grouped<T, K>(all: Iterable<T>, keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const one of all) {

@@ -1,6 +1,6 @@
-/** Random choices. The random numbers are passed in, so the same numbers give the same choices. */
+/** Random choices. The source of random numbers is passed in, so equal sources give equal choices. */
 
-/** A source of numbers from 0 (included) to 1 (excluded). */
+/** Returns random numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
 /**

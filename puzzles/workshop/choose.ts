@@ -1,6 +1,4 @@
-/**
- * Chooses which puzzles to keep: no duplicates, and a similar number for each theme, board and difficulty.
- */
+/** Chooses which puzzles to keep, without duplicates and with similar numbers for each theme, board and difficulty. */
 import { stretchKey } from '../../shared/puzzles/notation.ts';
 import { levelOf, type Puzzle, type Theme } from '../../shared/puzzles/puzzle.ts';
 
@@ -8,8 +6,8 @@ import { levelOf, type Puzzle, type Theme } from '../../shared/puzzles/puzzle.ts
 const SHARE_OF_SQUARES = 0.25;
 
 /**
- * Chooses `count` puzzles, one by one: each time the first one whose themes and difficulty are rarest among
- * those chosen so far.
+ * Chooses `count` puzzles, one at a time. The next puzzle is always the first whose themes and difficulty are the
+ * rarest among those chosen so far.
  */
 export function choose(puzzles: readonly Puzzle[], count: number): Puzzle[] {
   const left = [...new Map(puzzles.map((puzzle) => [stretchKey(puzzle), puzzle])).values()];
@@ -37,9 +35,7 @@ function tooLike(one: Puzzle, other: Puzzle): boolean {
   return one.id === other.id || (gameOf(one) === gameOf(other) && endOf(one) === endOf(other));
 }
 
-/**
- * How often similar puzzles were chosen; lower is rarer. The rarest theme and the difficulty count equally.
- */
+/** How often similar puzzles were chosen; lower is rarer. The rarest theme and the difficulty have equal weight. */
 function rarity(puzzle: Puzzle, seen: ReadonlyMap<string, number>): number {
   const of = (feature: string) => seen.get(feature) ?? 0;
   const themes = puzzle.themes.map((theme: Theme) => of(theme));

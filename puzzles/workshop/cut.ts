@@ -1,4 +1,4 @@
-/** Finds the parts of a game that make good puzzles, because something can be found for certain. */
+/** Finds the parts of a game that make good puzzles, because something about them can be deduced with certainty. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { GameEvent, Variants } from '../../shared/game/game.ts';
@@ -35,7 +35,7 @@ function beginnings(played: readonly Played[]): Beginning[] {
   return played.flatMap(({ event, game, belief }, i) => {
     if (event.type !== 'storm-played' && event.type !== 'monster-played') return [];
     const { board, variants, tiles, ships, arrived, round } = game;
-    // A later start would also have to explain what is known of face-down storms and of secret tiles.
+    // A later start would also have to explain what is known about face-down storms and secret tiles.
     if (round > 1 && (hidesMuch(variants) || !isAllCertain(belief, atSea({ arrived })))) return [];
     const rest = played.slice(i).flatMap((one, j, all) => moveOf(one, all[j + 1]?.event, all[j + 2]?.event));
     return [{ round, stretch: { board, variants, tiles, ships, arrived }, rest }];
@@ -72,7 +72,7 @@ function inShipOrder<T extends { ship: Ship }>(pushes: readonly T[]): T[] {
   return SHIPS.flatMap((ship) => pushes.filter((push) => push.ship === ship));
 }
 
-/** The parts of a stretch from its beginning up to each report that could be the last. */
+/** The parts of a stretch from its beginning up to each report that could end the puzzle. */
 function ends(stretch: Omit<Stretch, 'moves'>, rest: readonly Move[]): Move[][] {
   let round = 0;
   return rest.flatMap((move, i) => {
@@ -99,12 +99,12 @@ function puzzlesOf(id: string, stretch: Stretch): Puzzle[] {
   if (squares.length > 1) return [];
   const certain = sea.filter((ship) => ship === own || (hasDoubt(stretch, ship) && canBe(ship).length === 1));
   const alone = toPuzzle(id, stretch, 'ships', new Map([[own, squares]]));
-  // Ask for several ships at once only if each of them takes thought.
+  // Ask for several ships at once only if each of them requires thought.
   const all: Answers = new Map(certain.map((ship): [Ship, Square[]] => [ship, canBe(ship)]));
   return [...alone, ...(certain.length > 1 ? toPuzzle(id, stretch, 'ships', all) : [])];
 }
 
-/** Whether a ship was driven in the last rounds, so that finding it takes thought. */
+/** Whether a ship was driven in the last rounds, so that finding it requires thought. */
 function hasDoubt({ moves, variants }: Stretch, ship: Ship): boolean {
   if (moves.some((move) => move.type === 'sail' && move.ship === ship && move.hurled)) return true;
   const storms = moves.filter((move) => move.type === 'storm').slice(-3);
@@ -115,7 +115,7 @@ function toPuzzle(id: string, stretch: Stretch, kind: PuzzleKind, answers: Answe
   const judged = judge(stretch, replayStretch(stretch).told, answers);
   if (!judged || judged.themes.length === 0) return [];
   const { needed, themes, labour } = judged;
-  // A variant that plays no part in the solution would only distract.
+  // A variant that the solution doesn't need would only distract.
   if (themesOfTiles(stretch.variants).some((theme) => !themes.includes(theme))) return [];
   // A puzzle must need more than one report.
   if (labour.reports < 2 || labour.doubts < (kind === 'ships' ? 1 : 2)) return [];
@@ -123,7 +123,7 @@ function toPuzzle(id: string, stretch: Stretch, kind: PuzzleKind, answers: Answe
   return [{ ...stretch, id, kind, asked, needed, themes, difficulty: difficultyOf(labour) }];
 }
 
-/** The themes that the special tiles in play have to lead to; otherwise the puzzle does not need them. */
+/** The themes that the special tiles in play must lead to. Without these themes, the puzzle doesn't need the tiles. */
 function themesOfTiles({ maelstroms, fogBanks, lighthouses, seaMonsters }: Variants): Theme[] {
   return [
     ...(maelstroms > 0 ? ['caught' as const] : []),

@@ -6,7 +6,7 @@ import type { Random } from '../../shared/random.ts';
 import { cut, letterOf } from './cut.ts';
 import { play } from './play.ts';
 
-/** The variants, in turn by seed. Rare themes are listed more often than they would occur at random. */
+/** The variants, chosen in turn by seed. Rare themes are listed more often than they would occur at random. */
 const MIXES: readonly Partial<Variants>[] = [
   {},
   { fogBanks: 1 },

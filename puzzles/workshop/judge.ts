@@ -1,6 +1,5 @@
 /**
- * Measures the work that a puzzle takes: which ships, reports and kinds of reasoning it needs, and how much
- * of each.
+ * Measures the work that a puzzle takes: which ships, reports and kinds of reasoning it needs, and how much of each.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
@@ -11,16 +10,16 @@ import type { Stretch, Theme } from '../../shared/puzzles/puzzle.ts';
 import { answerOf, reason, type Reasoned } from '../../shared/puzzles/reasoning.ts';
 import { atSea } from '../../shared/puzzles/stretch.ts';
 
-/** The correct squares of each asked ship. */
+/** The correct squares of each ship that the puzzle asks for. */
 export type Answers = ReadonlyMap<Ship, readonly Square[]>;
 
 /** The work that a solution takes, which determines the difficulty. */
 export interface Labour {
-  /** How many times a square must be compared with a report, over all reports of the needed ships. */
+  /** How often a square must be compared with a report, over all reports of the needed ships. */
   readonly looks: number;
   /** The number of reports without which the answer would be different. */
   readonly reports: number;
-  /** The number of reports after which several squares must be kept in mind, over the asked ships. */
+  /** The number of reports after which several squares must be kept in mind, over all ships that are asked for. */
   readonly doubts: number;
   /** The number of ships whose orders and reports are needed. */
   readonly ships: number;
@@ -40,9 +39,7 @@ export function givesAnswers(reasoned: Reasoned | null, answers: Answers): boole
   return [...answers].every(([ship, squares]) => answerOf(reasoned, ship).join() === squares.join());
 }
 
-/**
- * Judges a stretch and its question; null if a person could not find the answer, or would have nothing to do.
- */
+/** Judges a stretch and its question; null if a person could not find the answer, or would not need to think. */
 export function judge(stretch: Stretch, told: readonly OnlookersTold[], answers: Answers): Judged | null {
   const asked = SHIPS.filter((ship) => answers.has(ship));
   const needed = choices(asked, atSea(stretch)).find((ships) =>
@@ -57,7 +54,7 @@ export function judge(stretch: Stretch, told: readonly OnlookersTold[], answers:
   return { needed, themes: themesOf(told, asked, needed, reasoned, clues), labour };
 }
 
-/** The sets of ships to try: only the asked ships, then with one more, with two more, and so on. */
+/** The sets of ships to try: first only the ships that are asked for, then with one more, with two more, and so on. */
 function choices(asked: readonly Ship[], all: readonly Ship[]): Ship[][] {
   const others = all.filter((ship) => !asked.includes(ship));
   const sets = others.reduce<Ship[][]>(
@@ -100,7 +97,7 @@ function labourOf(
   };
 }
 
-/** The number of reports that remain after leaving out each one that is not needed, the earliest first. */
+/** The number of reports that remain when each unneeded one is left out, earliest first. */
 function neededReports(
   stretch: Stretch,
   told: readonly OnlookersTold[],
@@ -138,8 +135,8 @@ function themesOf(
       stepsOf(told, [ship]).every(({ index }) => widthOf(reasoned.after, index, ship) === 1);
     themes.add(asked.length === 1 && others.length > 0 && others.every(isSure) ? 'landmark' : 'shipsInSight');
   }
-  // If two kinds of clues say the same, neither is needed on its own. Islands can always be counted, so name
-  // them.
+  // If two kinds of clues give the same information, neither is needed on its own. Islands can always be counted, so
+  // name them.
   if (themes.size === 0) themes.add('islands');
   const storms = told.filter((event) => event.type === 'storm-played');
   if (storms.some(({ storm }) => storm !== null && shipsHit(storm, []).length > 1)) themes.add('greatStorm');
@@ -180,7 +177,7 @@ function widthOf(moments: Reasoned['after'], index: number, ship: Ship): number 
   return moments[index]?.[ship]?.length ?? 0;
 }
 
-/** The difficulty from 1 to 5 with one decimal: a logarithmic scale of the work. */
+/** The difficulty from 1 to 5 with one decimal, on a logarithmic scale of the work. */
 export function difficultyOf({ looks, reports, doubts, ships, meets }: Labour): number {
   const labour = looks + 4 * (reports - 1) + 3 * doubts + 8 * (ships - 1) + (meets ? 8 : 0);
   const level = 1 + STEEPNESS * Math.log2(Math.max(labour, EASIEST) / EASIEST);

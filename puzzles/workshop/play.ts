@@ -1,7 +1,4 @@
-/**
- * Plays a game to cut puzzles from, between a crew that mostly follows the oracle and a fairly hostile
- * Poseidon.
- */
+/** Plays a game to cut puzzles from. The crew mostly follows the oracle, and Poseidon is fairly hostile. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { distance, HEADINGS, step, type Heading, type Square } from '../../shared/board/squares.ts';
 import { decide } from '../../shared/game/decide.ts';
@@ -28,14 +25,14 @@ const CREW: Actor = { player: 'crew', side: 'navigators' };
 const POSEIDON: Actor = { player: 'poseidon', side: 'poseidon' };
 
 /**
- * How often the crew gives a random order; otherwise the ships would sail straight home and every puzzle
+ * The probability that the crew gives a random order. Without this, the ships would sail straight home and all puzzles
  * would look alike.
  */
 const WHIM = 0.15;
-/** How often a ship is driven as far from home as possible; otherwise it is driven at random. */
+/** The probability that a ship is driven as far from home as possible. Otherwise it is driven at random. */
 const MALICE = 0.35;
 
-/** An event, with the belief and the true game before it. */
+/** An event, with the belief and the true game state before it. */
 export interface Played {
   readonly event: GameEvent;
   readonly game: Game;
@@ -88,7 +85,7 @@ function ordered(game: Game, belief: Belief, random: Random): GameCommand {
 function driven(game: Game, command: GameCommand, random: Random): GameCommand {
   if (command.type === 'place-dangers') {
     const { board, tiles } = game;
-    // Put maelstroms where a ship must soon pass; otherwise hardly any ship is caught.
+    // Put maelstroms where a ship will soon have to pass; otherwise hardly any ship gets caught.
     const maelstroms = command.maelstroms.map((drawn) => {
       const start = board.starts[pick(SHIPS, random)];
       const way = (square: Square) => distance(start, square) + distance(square, board.sacred);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { SHIPS, type Board, type IslandKind } from './board.ts';
 import { distance, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from './squares.ts';
 
-/** The smallest size with room for four starts, the Sacred Island and some sea. */
+/** The minimum number of columns and rows. It leaves room for four starts, the Sacred Island and some sea. */
 const FEWEST_LINES = 7;
 
-/** A game has eleven rounds and a ship sails once a round, so a start farther away cannot win. */
+/** A game has eleven rounds and a ship sails once a round, so a ship that starts farther away can't win. */
 const FARTHEST_START = 11;
 
 /** An error in a board file: its place in the file, such as "rocky[3]", and the reason. */
@@ -92,7 +92,7 @@ function layOut(id: string, data: BoardFile): ParsedBoard {
     if (what === 'deep sea') deepSea.push(square);
     else islands[square] = what;
   }
-  // Without all squares, distances cannot be checked.
+  // Without all squares, distances can't be checked.
   if (faults.length > 0) return { ok: false, faults };
 
   const at = (text: string) => parseSquare(grid, text) as Square;

@@ -33,7 +33,7 @@ export interface Grid {
   readonly rows: number;
 }
 
-/** A square's coordinates from 0: the column from the west, the row from the north. */
+/** A square's coordinates, counted from 0: its column from the west, its row from the north. */
 export interface Place {
   readonly column: number;
   readonly row: number;
@@ -81,7 +81,7 @@ export function neighbours(grid: Grid, square: Square): Square[] {
   return HEADINGS.map((heading) => step(grid, square, heading)).filter((found) => found !== undefined);
 }
 
-/** The distance of two squares in steps (a king's moves in chess). */
+/** The distance between two squares in steps (a king's moves in chess). */
 export function distance(a: Square, b: Square): number {
   const [from, to] = [placeOf(a), placeOf(b)];
   return Math.max(Math.abs(from.column - to.column), Math.abs(from.row - to.row));

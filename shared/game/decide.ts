@@ -135,7 +135,7 @@ function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCom
   switch (command.type) {
     case 'propose-lighthouses': {
       const proposed: GameEvent = { type: 'lighthouses-proposed', player, squares: command.squares };
-      // A proposal counts as its author's agreement.
+      // A proposal also counts as its author's agreement.
       return [proposed, ...agreement(evolve(game, proposed), player)];
     }
     case 'agree-lighthouses':
@@ -167,14 +167,14 @@ function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCom
   }
 }
 
-/** Ruling 20: the lighthouses are placed once every Navigator has agreed. */
+/** Ruling 20: the lighthouses are placed as soon as every Navigator has agreed. */
 function agreement(game: Game, player: PlayerId): GameEvent[] {
   if (!game.proposal || game.proposal.agreed.includes(player)) return [];
   const agreed: GameEvent = { type: 'lighthouses-agreed', player };
   return [agreed, ...afterAgreement(evolve(game, agreed))];
 }
 
-/** The events to add after a Navigator left: the remaining ones may all have agreed on the lighthouses. */
+/** The events to add after a Navigator has left, because the remaining ones may all have agreed on the lighthouses. */
 export function afterLeaving(game: Pick<Game, 'proposal' | 'navigators'>): GameEvent[] {
   return game.navigators.length === 0 ? [] : afterAgreement(game);
 }
@@ -197,7 +197,7 @@ function sail(game: Game, { ship, heading }: Extract<NavigatorsCommand, { type: 
     arrived: to === game.board.sacred,
     reply,
   };
-  // Ruling 21: only a ship that sails into a maelstrom is caught. Poseidon's push then ends its step.
+  // Ruling 21: only a ship that sails into a maelstrom is caught. Poseidon's push then ends the ship's step.
   if (!offBoard && game.tiles.maelstroms.includes(to)) return [sailed, { type: 'caught', ship }];
   return [sailed, ...afterStep(evolve(game, sailed))];
 }

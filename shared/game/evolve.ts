@@ -1,4 +1,4 @@
-/** Applies events to a game. A game's state is always the fold of its log. */
+/** Applies events to a game. A game's state always results from applying its log. */
 import type { Game, GameEvent } from './game.ts';
 import { moveGuessAlong, setGuess, setMarker, setReminder } from './rules/guesses.ts';
 import { agree, propose } from './rules/lighthouses.ts';
@@ -7,7 +7,7 @@ import { begin, openingPhase } from './rules/setup.ts';
 import { drive, spend } from './rules/storms.ts';
 
 /**
- * Folds a whole log into a game.
+ * Applies a whole log, and returns the resulting game.
  * @throws Error if the first event is not 'began'
  */
 export function replay(events: readonly GameEvent[]): Game {
@@ -16,7 +16,7 @@ export function replay(events: readonly GameEvent[]): Game {
   return rest.reduce(evolve, begin(first));
 }
 
-/** Returns the game after one event. The event must come from `decide`; it is not checked again. */
+/** Returns the game after one event. The event must come from `decide`; its legality is not checked again. */
 export function evolve(game: Game, event: GameEvent): Game {
   switch (event.type) {
     case 'began':

@@ -1,4 +1,4 @@
-/** The vocabulary of a game: its parts, commands, events and refusals. No rules here. */
+/** The vocabulary of a game: its parts, commands, events and refusals. Contains no rules. */
 import type { Board, IslandKind, Ship } from '../board/board.ts';
 import type { Heading, Square } from '../board/squares.ts';
 
@@ -7,7 +7,7 @@ export type PlayerId = string;
 
 export type Side = 'poseidon' | 'navigators';
 
-/** The player who gives a command, and their side in this game. */
+/** The player who gives a command, and the side that they are on in this game. */
 export interface Actor {
   readonly player: PlayerId;
   readonly side: Side;
@@ -75,7 +75,7 @@ export type GameMode = 'cooperative' | 'competing';
 /** The owner of each ship. Only the owner may order it; null means any Navigator may (ruling 25). */
 export type Owners = Readonly<Record<Ship, PlayerId | null>>;
 
-/** Which player would like which ship, before the game starts. Null means that nobody asked for it. */
+/** The player who would like each ship before the game starts; null if nobody has asked for it. */
 export type Wishes = Owners;
 
 // ── The survey ──────────────────────────────────────────────────────────────────────────────────
@@ -137,7 +137,7 @@ export interface GuessBoard {
 // ── The game ────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * The phases of a game, and what each waits for:
+ * The phases of a game, and what the game waits for in each:
  * - lighthouses: the Navigators place lighthouses
  * - dangers: Poseidon places maelstroms and fog banks
  * - poseidon: Poseidon plays a tile
@@ -193,7 +193,7 @@ export interface Game {
   readonly stepped: readonly Ship[];
   /** The ship that a sea monster holds this round. */
   readonly held: Ship | null;
-  /** The ship that a maelstrom has caught and Poseidon still has to push. */
+  /** The ship that a maelstrom has caught and that Poseidon still has to push. */
   readonly caught: Ship | null;
   readonly tiles: SpecialTiles;
   readonly proposal: Proposal | null;

@@ -29,8 +29,8 @@ export function isKnownEvent({ type }: { readonly type: string }): boolean {
 }
 
 /**
- * Drops unknown events. A page left open during an update may receive events of the newer server, and can
- * safely ignore them.
+ * Drops unknown events. A page left open during an update may receive events from the newer server, and can safely
+ * ignore them.
  */
 export function knownEvents(events: readonly GameEvent[]): GameEvent[] {
   return events.filter(isKnownEvent);

@@ -1,6 +1,6 @@
 /**
- * Lists the legal moves, or draws one at random: for the turn clock, for opponents and for tests. Each
- * function takes only what the mover knows, so both a game and a view will do.
+ * Lists the legal moves, or draws one at random: for the turn clock, for opponents and for tests. Each function takes
+ * only what the mover knows, so it accepts a game as well as a view.
  */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type {
@@ -30,7 +30,7 @@ type PoseidonsPosition = Pick<
 /** The parts of a game, or of the Navigators' view, that decide which steps they have. */
 type StepsPosition = Pick<Game, 'phase' | 'arrived' | 'stepped' | 'held' | 'owners'>;
 
-/** The same for all moves of a Navigator, including those for placing lighthouses. */
+/** The parts that decide on all moves of a Navigator, including those for placing lighthouses. */
 type NavigatorsPosition = StepsPosition & Pick<Game, 'board' | 'variants' | 'navigators' | 'proposal'>;
 
 /** An order to one ship. */
@@ -44,7 +44,7 @@ export function playableTiles({ hand, played }: Pick<Game, 'hand' | 'played'>): 
 }
 
 /**
- * Yields every distinct legal command of Poseidon. A generator, because the list can be huge: two maelstroms
+ * Yields every distinct legal command of Poseidon. This is a generator, because the list can be huge: two maelstroms
  * and two fog banks alone allow millions of placements.
  */
 export function* poseidonMoves(view: PoseidonsPosition): Generator<PoseidonCommand, void> {
@@ -97,7 +97,7 @@ function* products(view: PoseidonsPosition, hit: readonly Ship[]): Generator<Pus
 }
 
 /**
- * Draws a legal command for Poseidon, or null if it is not his move. On his move there always is one: rulings
+ * Draws a legal command for Poseidon, or null if it is not his move. If it is, there is always a legal command: rulings
  * 1, 2 and 4 guarantee it, and a board without room for the special tiles is refused at the start.
  */
 export function randomPoseidonMove(view: PoseidonsPosition, random: Random): PoseidonCommand | null {

@@ -1,11 +1,11 @@
-/** Cuts a game's log at a given turn, so that it can be continued from there. */
+/** Cuts off a game's log at a given turn, so that the game can be continued from there. */
 import { evolve, replay } from './evolve.ts';
 import type { GameEvent, Phase, Side } from './game.ts';
 
 const TURN: Readonly<Record<Side, Phase>> = { poseidon: 'poseidon', navigators: 'navigators' };
 
 /**
- * The log up to the start of a side's turn in a round; null if the game never got there.
+ * The log up to the start of a side's turn in a given round; null if the game never reached that turn.
  * @param log a log that starts with 'began'
  * @param round counted from 1
  */

@@ -1,21 +1,20 @@
 /**
- * Builds each audience's version of an event. This is the only way out for the secrets of a game, so every
- * told event is built field by field, never by removing fields (CONTRIBUTING.md, secrecy 2).
+ * Builds each audience's version of an event. The secrets of a game can leave the server only through here. Every told
+ * event is therefore built field by field, never by removing fields (CONTRIBUTING.md, secrecy 2).
  */
 import type { GameEvent, Reply, Variants } from './game.ts';
 import type { Audience, NavigatorsTold, OnlookersTold, PoseidonTold, PublicTold, ToldTo } from './told.ts';
 
 /**
- * With Use Your Memory a reply fades, and so do the squares that players named because of it: the event is
- * then sent without them (ruling 17). Poseidon, who sees the ships anyway, always gets every reply.
+ * Whether replies have faded. With Use Your Memory, a reply fades, and so do the squares that players named because of
+ * it. The event is then sent without them (ruling 17). Poseidon sees the ships anyway, so he always gets every reply.
  */
 export type Recall = 'fresh' | 'faded';
 
 /**
- * The events of a log as an audience is told them now, in order, without those that it must not see. With Use
- * Your Memory, the replies given before the newest tile have faded (ruling 17).
- * @param events the log, from any event up to the newest. Events that the audience is never told of may be
- *   missing
+ * A log's events as an audience is told them now, in order, without those that the audience must not see. With Use Your
+ * Memory, replies given before the newest tile have faded (ruling 17).
+ * @param events the log, from any event up to the newest; events that the audience is never told may be missing
  */
 export function tellLog<A extends Audience>(
   events: readonly GameEvent[],
@@ -32,7 +31,7 @@ function isTile({ type }: GameEvent): boolean {
   return type === 'storm-played' || type === 'monster-played';
 }
 
-/** One event as an audience is told it; null if the audience must not learn of it. */
+/** An event as an audience is told it; null if the audience must not learn of it. */
 export function tell<A extends Audience>(
   event: GameEvent,
   audience: A,

@@ -2,7 +2,7 @@
 import type { OnlookersTold, PoseidonTold } from './told.ts';
 
 /**
- * One event as the rest of the table is told it. Built field by field, so that a new field is not copied by
+ * An event as everybody except Poseidon is told it. Built field by field, so that a new field can't be copied by
  * accident.
  */
 export function toldToOthers(told: PoseidonTold): OnlookersTold {

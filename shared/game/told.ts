@@ -1,7 +1,4 @@
-/**
- * The events that each audience can be told. Views are built from these alone, so nothing else can reach a
- * client.
- */
+/** The events that each audience can be told. Views are built only from these, so nothing else can reach a client. */
 import type { Board, Ship } from '../board/board.ts';
 import type {
   MarkerKind,
@@ -38,7 +35,7 @@ export type PublicTold =
   | { readonly type: 'round-began'; readonly round: number }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
-/** Events that only Poseidon is told. They hold the true positions, and nothing of the Navigators' chart. */
+/** Events that only Poseidon is told. They contain the true positions, but nothing about the Navigators' chart. */
 export type PoseidonTold =
   | PublicTold
   | {
@@ -79,7 +76,7 @@ export type OnlookersTold =
       readonly ship: Ship;
       readonly heading: Heading;
       readonly arrived: boolean;
-      /** Null once it has faded (Use Your Memory). */
+      /** Null once the reply has faded (Use Your Memory). */
       readonly reply: Reply | null;
     }
   | { readonly type: 'caught-pushed'; readonly ship: Ship };
@@ -108,7 +105,7 @@ export type NavigatorsTold =
       readonly type: 'reasoned';
       readonly player: PlayerId;
       readonly ship: Ship;
-      /** The most likely first; empty once they have faded (Use Your Memory). */
+      /** The most likely square first; empty once the squares have faded (Use Your Memory). */
       readonly squares: readonly Square[];
     };
 

@@ -54,7 +54,7 @@ export function setOf(variants: Variants): VariantSet | undefined {
   return VARIANT_SET_NAMES.find((name) => sameVariants(VARIANT_SETS[name], variants));
 }
 
-/** Whether two choices of variants are the same game. */
+/** Whether two selections of variants make the same game. */
 export function sameVariants(one: Variants, other: Variants): boolean {
   return VARIANTS.every((variant) => plain(one[variant]) === plain(other[variant]));
 }

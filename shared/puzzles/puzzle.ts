@@ -1,10 +1,10 @@
-/** A puzzle: part of a game as the Navigators were told it, and the squares that follow from it. */
+/** A puzzle: part of a game as the Navigators were told it, and the squares that can be deduced from it. */
 import type { Board, Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
 import type { SpecialTiles, Storm, SeaMonster, Variants } from '../game/game.ts';
 import type { Heading } from '../board/squares.ts';
 
-/** The question: the one square of each asked ship, or all possible squares of one ship. */
+/** What a puzzle asks for: the one square of each asked ship, or all possible squares of one ship. */
 export const PUZZLE_KINDS = ['ships', 'squares'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
@@ -27,13 +27,13 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** From 1, the easiest. */
+/** The levels from 1, the easiest. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The moves of a stretch as they truly happened. The replies follow from the rules. */
 export type Move =
-  /** `to`: the new squares of the ships that it hit, in the order of SHIPS. */
+  /** `to`: the new squares of the ships that the storm hit, in the order of SHIPS. */
   | { readonly type: 'storm'; readonly storm: Storm; readonly to: readonly Square[] }
   | { readonly type: 'monster'; readonly monster: SeaMonster; readonly ship: Ship }
   /** `hurled`: the square to which the ship was pushed out of a maelstrom; null if it was not caught. */
@@ -47,7 +47,7 @@ export interface Stretch {
   readonly tiles: SpecialTiles;
   /** The squares of the ships at the beginning, which the Navigators knew. */
   readonly ships: Readonly<Record<Ship, Square>>;
-  /** The ships that had already arrived. */
+  /** The ships that had already arrived at the beginning. */
   readonly arrived: readonly Ship[];
   readonly moves: readonly Move[];
 }
@@ -59,12 +59,12 @@ export interface Puzzle extends Stretch {
    */
   readonly id: string;
   readonly kind: PuzzleKind;
-  /** The ships to find, in the order of SHIPS; only one if the question is for all its squares. */
+  /** The ships to find, in the order of SHIPS. If the puzzle asks for all possible squares, only one ship. */
   readonly asked: readonly Ship[];
-  /** The ships whose orders and reports are needed, including the asked ones. All others add nothing. */
+  /** The ships whose orders and reports are needed, including the asked ones. All other ships add no information. */
   readonly needed: readonly Ship[];
   readonly themes: readonly Theme[];
-  /** How much has to be combined, from 1 to 5 with one decimal; see docs/PUZZLES.md. */
+  /** How much information has to be combined, from 1 to 5 with one decimal; see docs/PUZZLES.md. */
   readonly difficulty: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Solves a puzzle as a person would: report by report, from the orders and reports of some of the ships.
- * Never rules out a possible square. It lists every position, so it is only practical for a few rounds; the
- * oracle checks its answers.
+ * Solves a puzzle as a person would: report by report, from the orders and reports of some of the ships. It never rules
+ * out a possible square. Since it lists every position, it is only practical for a few rounds. The oracle checks its
+ * answers.
  */
 import type { Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
@@ -16,31 +16,28 @@ import { Ways } from './ways.ts';
 /** The possible squares of each followed ship, in the order of the board. */
 type Possible = Readonly<Partial<Record<Ship, readonly Square[]>>>;
 
-/** The possible squares at each told event, by the event's index. */
+/** The possible squares of the followed ships at each told event, by the event's index. */
 export interface Reasoned {
   readonly after: readonly Possible[];
   /**
-   * Before the report in that event, but after the push or the order; the same as `after` if there is no
+   * The squares before the report in that event, but after the push or the order. The same as `after` if there is no
    * report.
    */
   readonly before: readonly Possible[];
 }
 
 export interface Reasoning {
-  /** The ships whose orders and reports are used; all others may be anywhere. */
+  /** The ships whose orders and reports are used. All other ships may be anywhere. */
   readonly ships: readonly Ship[];
   /** Kinds of clues to ignore. */
   readonly without?: readonly Clue[];
   /** Whether to use the reply of the told event with this index. */
   readonly hears?: (index: number) => boolean;
-  /**
-   * Starts at this told event, with each ship on any of these squares, instead of at the beginning of the
-   * stretch.
-   */
+  /** Starts at this told event, with each ship on any of these squares, instead of at the beginning of the stretch. */
   readonly from?: { readonly index: number; readonly squares: readonly Square[] };
-  /** If a reply is ignored, also ignores whether the order led off the board or into a maelstrom. */
+  /** Whether ignoring a reply also ignores if the order led off the board or into a maelstrom. */
   readonly onlyOrders?: boolean;
-  /** The most combinations to list; by default as many as a person could. */
+  /** The maximum number of combinations to list; by default as many as a person could. */
   readonly most?: number;
 }
 

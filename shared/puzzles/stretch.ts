@@ -1,4 +1,6 @@
-/** Replays a stretch by the rules of the game: what the Navigators were told, and where the ships ended. */
+/**
+ * Replays a stretch by the rules of the game. The result is what the Navigators were told, and where the ships ended.
+ */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
 import type { Owners } from '../game/game.ts';
@@ -70,7 +72,7 @@ export function oracleAfter(stretch: Stretch, told: readonly OnlookersTold[]): B
   let belief: Belief | undefined;
   for (const event of told) {
     belief = believe(belief, event);
-    // Ships that had already arrived stay where they are, whatever storms are played.
+    // Ships that had already arrived stay where they are, whichever storms are played.
     if (event.type === 'began' && belief) belief = { ...belief, arrived: stretch.arrived };
   }
   if (!belief) throw new Error('nothing was told');

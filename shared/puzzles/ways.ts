@@ -1,7 +1,4 @@
-/**
- * Lists every combination of squares of the followed ships. Each combination ("way") is encoded as one
- * number.
- */
+/** Lists every combination of squares of the followed ships. Each combination ("way") is encoded as one number. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import { squaresOf, type Heading, type Square } from '../board/squares.ts';
 import type { Reply } from '../game/game.ts';
@@ -18,7 +15,7 @@ interface Layout {
   readonly fogBanks: readonly Square[];
 }
 
-/** More combinations than any puzzle that a person can solve. */
+/** More combinations than any puzzle that a person can solve has. */
 const MOST = 6_000;
 
 export class Ways {
@@ -38,8 +35,8 @@ export class Ways {
   #pushed: readonly (readonly number[])[] | undefined;
 
   /**
-   * @param anywhere each ship starts on any of these squares; null for the stretch's own squares
-   * @param most stop beyond this many ways
+   * @param anywhere the squares on any of which each ship may start; null for the stretch's own squares
+   * @param most the number of ways beyond which the listing stops
    */
   constructor(stretch: Stretch, ships: readonly Ship[], anywhere: readonly Square[] | null, most = MOST) {
     const { board } = stretch;
@@ -78,7 +75,7 @@ export class Ways {
     );
   }
 
-  /** Drives one of these sets of ships; each ship moves to a neighbouring square. */
+  /** Drives one of these sets of ships. Each driven ship moves to a neighbouring square. */
   drive(sets: readonly (readonly Ship[])[]): void {
     const driven = new Set<number>();
     for (const set of sets) {
@@ -90,7 +87,7 @@ export class Ways {
   }
 
   /**
-   * Carries out an order, after which the ship has arrived or not.
+   * Carries out an order. Keeps only the ways in which the ship arrives, or doesn't, as `isHome` says.
    * @param told whether the order led off the board and into a maelstrom; null if that is unknown
    */
   sail(
@@ -148,7 +145,7 @@ export class Ways {
     for (const way of ways) {
       const from = this.#numberAt(way, place);
       for (const to of pushes[from] ?? []) driven.add(way + (to - from) * place);
-      // There are already too many ways, so it does not matter which ones are missing.
+      // There are already too many ways, so it doesn't matter which ones are missing.
       if (driven.size > this.#most) break;
     }
     return driven;
@@ -165,7 +162,7 @@ export class Ways {
     return this.#place[SHIPS.indexOf(ship)] as number;
   }
 
-  /** The number of the square at a ship's digit, or -1. */
+  /** The number of the square at a ship's digit; -1 if there is none. */
   #numberAt(way: number, place: number): number {
     return (Math.floor(way / place) % this.#base) - 1;
   }
@@ -203,7 +200,7 @@ function layoutsOf({ board, variants, tiles }: Stretch): Layout[] {
     layouts.flatMap((layout) => {
       const placed = { ...layout, lighthouses };
       const last = layout[kind].at(-1);
-      // Tiles of a kind are interchangeable, so list each pair in one order only.
+      // Tiles of one kind are interchangeable, so each pair is listed in one order only.
       const free = squaresFor(board, tile, placed).filter(
         (square) => !last || compareSquares(last, square) < 0,
       );

@@ -19,14 +19,14 @@ export type Contradiction =
   | { readonly type: 'kinds' };
 
 /**
- * The part of a reply that cannot come from this square, wherever the ships and secret tiles are. Null if all
- * of it can.
+ * The part of a reply that can't come from this square, wherever the ships and secret tiles are. Null if the whole
+ * reply can.
  */
 export function contradiction(sea: Printed, reply: Reply, square: Square): Contradiction | null {
   const { exploring, sighting } = reply;
   const there = printedReply(sea, square);
   const [reported, is] = [groundOf(reply), groundOf(there)];
-  // A ship in fog does not see its own square.
+  // A ship in fog doesn't see its own square.
   if (!exploring.fogBank && reported !== is) return { type: 'ground', reported, is };
   const hidden = there.sighting.islands - sighting.islands;
   if (hidden < 0 || hidden > sighting.fogBanks)

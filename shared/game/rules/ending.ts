@@ -1,4 +1,4 @@
-/** When a round or the game ends, and who wins. Ruling 9. */
+/** Decides when a round or the game ends, and who wins. Ruling 9. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Game, GameEvent, Outcome, PlayerId } from '../game.ts';
 import { shipsToStep } from './orders.ts';

@@ -8,12 +8,12 @@ import { parseSquare, step, type Heading, type Square } from '../../board/square
 
 type Known = Pick<Game, 'board' | 'variants' | 'guesses'>;
 
-/** Why a guess may not be placed on a square, or null. Any square of the board is allowed (ruling 16). */
+/** Why a guess may not be placed on a square, or null if it may. Any square of the board is allowed (ruling 16). */
 export function whyNoGuess({ board }: Known, square: Square): GameRefusal | null {
   return parseSquare(board, square) ? null : 'square-off-board';
 }
 
-/** Why a reminder may not be moved, or null (ruling 17). A null `square` takes it off the chart. */
+/** Why a reminder may not be moved, or null if it may (ruling 17). A null `square` takes it off the chart. */
 export function whyNoReminder(
   known: Known,
   ship: Ship,
@@ -25,7 +25,7 @@ export function whyNoReminder(
 }
 
 /**
- * Why a marker may not be moved, or null. There is one marker for each secret tile in play; a null `square`
+ * Why a marker may not be moved, or null if it may. There is one marker for each secret tile in play. A null `square`
  * takes it off the chart.
  */
 export function whyNoMarker(
@@ -38,7 +38,7 @@ export function whyNoMarker(
 }
 
 /**
- * Why these squares may not be named as a ship's possible positions, or null. Any squares of the board are
+ * Why these squares may not be named as a ship's possible positions, or null if they may. Any squares of the board are
  * allowed.
  */
 export function whyNoReason({ board }: Pick<Known, 'board'>, squares: readonly Square[]): GameRefusal | null {
@@ -60,7 +60,7 @@ export function setGuess(guesses: GuessBoard, ship: Ship, square: Square): Guess
   return { ...guesses, ships: { ...guesses.ships, [ship]: square } };
 }
 
-/** The chart with a reminder moved, or taken off (null). */
+/** The chart with a reminder moved; a null square takes it off the chart. */
 export function setReminder(
   guesses: GuessBoard,
   ship: Ship,
@@ -71,7 +71,7 @@ export function setReminder(
   return { ...guesses, reminders };
 }
 
-/** The chart with a marker moved, or taken off (null). */
+/** The chart with a marker moved; a null square takes it off the chart. */
 export function setMarker(
   guesses: GuessBoard,
   kind: MarkerKind,
@@ -82,8 +82,8 @@ export function setMarker(
 }
 
 /**
- * The chart after an order. The guess moves along if that square exists (ruling 16); if the ship has arrived,
- * its guess goes to the Sacred Island.
+ * The chart after an order. The guess moves along if that square exists (ruling 16). If the ship has arrived, its guess
+ * moves to the Sacred Island.
  */
 export function moveGuessAlong(
   guesses: GuessBoard,

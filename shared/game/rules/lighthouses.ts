@@ -3,8 +3,8 @@ import type { Game, GameRefusal, PlayerId, Proposal } from '../game.ts';
 import type { Square } from '../../board/squares.ts';
 
 /**
- * Why a player may not agree to these squares, or null. They must match the current proposal, in the same
- * order.
+ * Why a player may not agree to these squares, or null if they may. The squares must match the current proposal, in the
+ * same order.
  */
 export function whyNoAgreement(
   { proposal }: Pick<Game, 'proposal'>,

@@ -1,6 +1,6 @@
 /**
- * The Navigators' orders: which ships a player may order, and where a ship sails. Rulings 6, 7 and 25. The
- * types ensure that refusals depend only on what the Navigators know.
+ * The Navigators' orders: which ships a player may order, and where a ship sails. Rulings 6, 7 and 25. The types ensure
+ * that refusals depend only on what the Navigators know.
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import type { Game, GameRefusal, PlayerId } from '../game.ts';
@@ -8,7 +8,7 @@ import { step, type Heading, type Square } from '../../board/squares.ts';
 
 type Known = Pick<Game, 'phase' | 'arrived' | 'stepped' | 'held' | 'owners'>;
 
-/** Why a player may not order this ship now, or null, whichever the kind of order. */
+/** Why a player may not give this ship any order now, or null if they may. */
 export function whyNoStep(known: Known, ship: Ship, player: PlayerId): GameRefusal | null {
   if (known.phase !== 'navigators') return 'wrong-phase';
   const owner = known.owners[ship];
@@ -18,12 +18,12 @@ export function whyNoStep(known: Known, ship: Ship, player: PlayerId): GameRefus
   return null;
 }
 
-/** Why a ship may not be ordered to sail, or null. A ship held by a sea monster may only survey. */
+/** Why a ship may not be ordered to sail, or null if it may. A ship held by a sea monster may only survey. */
 export function whyNoSail(known: Known, ship: Ship, player: PlayerId): GameRefusal | null {
   return whyNoStep(known, ship, player) ?? (known.held === ship ? 'ship-held' : null);
 }
 
-/** Why a ship may not survey without sailing, or null. Only a held ship may (ruling 19). */
+/** Why a ship may not survey without sailing, or null if it may. Only a held ship may (ruling 19). */
 export function whyNoSurvey(known: Known, ship: Ship, player: PlayerId): GameRefusal | null {
   return whyNoStep(known, ship, player) ?? (known.held === ship ? null : 'ship-not-held');
 }

@@ -36,7 +36,10 @@ export function isFair(wishes: Wishes, navigators: readonly PlayerId[], mode: Ga
   return shares(navigators.length, mode).every((share, i) => (wanted[i] ?? 0) <= share);
 }
 
-/** Keeps as many wishes as still allow a fair split. Seats may have changed since the wishes were made. */
+/**
+ * Keeps as many wishes as possible while still allowing a fair split. Seats may have changed since the wishes were
+ * made.
+ */
 export function fairWishes(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): Wishes {
   return SHIPS.reduce((fair, ship) => {
     const more: Wishes = { ...fair, [ship]: wishes[ship] };
@@ -44,7 +47,7 @@ export function fairWishes(wishes: Wishes, navigators: readonly PlayerId[], mode
   }, NO_WISHES);
 }
 
-/** Deals the ships: first by wishes, as far as they are fair, then at random. */
+/** Deals the ships: first by the wishes that are fair, then at random. */
 export function dealShips(
   navigators: readonly PlayerId[],
   mode: GameMode,
@@ -69,7 +72,7 @@ export function dealShips(
   return owners;
 }
 
-/** The owners after a player takes over some ships. With null, any Navigator may order them. */
+/** The owners after a player takes over some ships. If the player is null, any Navigator may order them. */
 export function handOver(owners: Owners, ships: readonly Ship[], player: PlayerId | null): Owners {
   return { ...owners, ...Object.fromEntries(ships.map((ship) => [ship, player])) };
 }

@@ -24,8 +24,8 @@ export function squaresFor(board: Board, tile: SpecialTile, placed: SpecialTiles
 }
 
 /**
- * Whether the board has enough squares for these variants, however the first tiles are placed. Otherwise a
- * game could wait for a placement that is impossible.
+ * Whether the board has enough squares for these variants, however the first tiles are placed. Otherwise a game could
+ * get stuck waiting for an impossible placement.
  */
 export function hasRoom(board: Board, variants: Variants): boolean {
   const { lighthouses, maelstroms, fogBanks } = variants;
@@ -35,7 +35,7 @@ export function hasRoom(board: Board, variants: Variants): boolean {
   return free('fogBank') >= all && (maelstroms === 0 || free('maelstrom') >= all);
 }
 
-/** Why these special tiles may not be placed, or null. */
+/** Why these special tiles may not be placed, or null if they may. */
 function whyNoPlacing(
   board: Board,
   taken: readonly Square[],
@@ -51,7 +51,7 @@ function whyNoPlacing(
   return null;
 }
 
-/** Why the Navigators may not place their lighthouses on these squares, or null (ruling 20). */
+/** Why the Navigators may not place their lighthouses on these squares, or null if they may (ruling 20). */
 export function whyNoLighthouses(
   { board, variants }: Pick<Game, 'board' | 'variants'>,
   squares: readonly Square[],
@@ -64,7 +64,7 @@ export function whyNoLighthouses(
   );
 }
 
-/** Why Poseidon may not place his maelstroms and fog banks on these squares, or null (rulings 21–23). */
+/** Why Poseidon may not place his maelstroms and fog banks on these squares, or null if he may (rulings 21–23). */
 export function whyNoDangers(
   { board, variants, tiles }: Pick<Game, 'board' | 'variants' | 'tiles'>,
   maelstroms: readonly Square[],

@@ -15,8 +15,9 @@ export function stormsOf(tiles: readonly Tile[]): Storm[] {
 }
 
 /**
- * Why a tile may not be played now, or null. Ruling 4: never two Great Storms in a row, and never a play
- * after which the remaining storms would force two in a row. Sea monsters don't count, and break a run.
+ * Why a tile may not be played now, or null if it may. Ruling 4: Poseidon never plays two Great Storms in a row, and
+ * never a tile after which the remaining storms would force two in a row. Sea monsters don't count, and interrupt a
+ * row.
  */
 export function whyBarred({ hand, played }: Pick<Game, 'hand' | 'played'>, tile: Tile): GameRefusal | null {
   if (!hand.includes(tile)) return 'tile-not-in-hand';
@@ -41,9 +42,7 @@ interface ToldStorm {
   readonly ship?: Ship;
 }
 
-/**
- * Whether a told event drove a ship that is at sea, or may have: a face-down storm may drive any (ruling 5).
- */
+/** Whether a told event drove a ship that is at sea, or may have. A face-down storm may drive any ship (ruling 5). */
 export function mayDrive(event: ToldStorm, ship: Ship): boolean {
   if (event.type === 'storm-played') return !event.storm || shipsHit(event.storm, []).includes(ship);
   return event.type === 'caught-pushed' && event.ship === ship;
@@ -69,13 +68,13 @@ export function pushSquares(board: Board, from: Square): Square[] {
   return neighbours(board, from).filter((square) => square !== board.sacred);
 }
 
-/** Why a ship may not be driven from one square to another, or null. */
+/** Why a ship may not be driven from one square to another, or null if it may. */
 export function whyNoPush(board: Board, from: Square, to: Square): GameRefusal | null {
   if (to === board.sacred) return 'push-sacred';
   return pushSquares(board, from).includes(to) ? null : 'push-not-adjacent';
 }
 
-/** Why a storm may not be played with these pushes, or null. */
+/** Why a storm may not be played with these pushes, or null if it may. */
 export function whyNoStorm(
   game: Pick<Game, 'board' | 'hand' | 'played' | 'ships' | 'arrived'>,
   storm: Storm,
@@ -97,7 +96,7 @@ export function whyNoStorm(
   return null;
 }
 
-/** Why a sea monster may not be played against a ship, or null (ruling 19). */
+/** Why a sea monster may not be played against a ship, or null if it may (ruling 19). */
 export function whyNoMonster(
   game: Pick<Game, 'hand' | 'played' | 'arrived'>,
   monster: SeaMonster,

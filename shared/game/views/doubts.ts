@@ -1,13 +1,13 @@
-/** Which guesses are in doubt since a storm or a maelstrom, and which reports still hold. */
+/** Finds the guesses that are in doubt because of a storm or a maelstrom, and the reports that are still valid. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Reply } from '../game.ts';
 import { mayDrive } from '../rules/storms.ts';
 import type { NavigatorsTold } from '../told.ts';
 
 /**
- * For each ship in doubt, the number of events up to the one that caused the doubt; each new storm is a new
- * doubt. A reply alone does not end a doubt. It ends when the Navigators set the guess, or the ship arrives.
- * @param told everything that the Navigators were told of the game
+ * For each ship in doubt, the number of events up to and including the one that caused the doubt. Each new storm is a
+ * new doubt. A reply alone doesn't end a doubt: it ends when the Navigators set the guess, or when the ship arrives.
+ * @param told everything that the Navigators were told about the game
  */
 export function doubtsOf(told: readonly NavigatorsTold[]): ReadonlyMap<Ship, number> {
   const doubts = new Map<Ship, number>();
@@ -24,7 +24,7 @@ export function doubtsOf(told: readonly NavigatorsTold[]): ReadonlyMap<Ship, num
 }
 
 /**
- * A ship's last report if the ship has not moved since; null if it has not reported, or may have been driven
+ * A ship's last report if the ship has not moved since; null if the ship has not reported, or may have been driven
  * since.
  */
 export function standingReport(told: readonly NavigatorsTold[], ship: Ship): Reply | null {

@@ -1,4 +1,4 @@
-/** A spectator's view: what both sides know, and no more. */
+/** A spectator's view: only what both sides know. */
 import type { OnlookersTold } from '../told.ts';
 import { beginPublic, followPublic, type PublicView } from './public.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Poseidon's view: the true board and his hand, folded from what he is told. It holds nothing of the
+ * Poseidon's view: the true board and his hand, built from the events that he is told. It contains nothing about the
  * Navigators' chart.
  */
 import type { Game } from '../game.ts';

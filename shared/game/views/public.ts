@@ -1,4 +1,4 @@
-/** What everybody at the table knows of a game; all three views share it. */
+/** What everybody at the table knows about a game. All three views include it. */
 import type { Ship } from '../../board/board.ts';
 import type { Game, Reply, SeaMonster, Storm, Tile } from '../game.ts';
 import { handOver } from '../rules/owners.ts';
@@ -12,7 +12,7 @@ export interface Step {
   readonly ship: Ship;
   readonly heading: Heading | null;
   readonly arrived: boolean;
-  /** Null once it has faded (Use Your Memory). */
+  /** Null once the reply has faded (Use Your Memory). */
   readonly reply: Reply | null;
   /** True if the ship sailed into a maelstrom. */
   readonly caught: boolean;
@@ -21,7 +21,7 @@ export interface Step {
 /** A round as everybody at the table knows it. */
 export interface Round {
   readonly round: number;
-  /** The tile that Poseidon played: null before he has, 'face-down' with Harder Deduction. */
+  /** The tile that Poseidon played; null before he has played, 'face-down' with Harder Deduction. */
   readonly tile: Tile | 'face-down' | null;
   /** The ship that a sea monster holds. */
   readonly against: Ship | null;
@@ -76,7 +76,7 @@ function emptyRound(round: number): Round {
   return { round, tile: null, against: null, steps: [] };
 }
 
-/** The view after one told event. Events that are not public change nothing. */
+/** The view after one told event. Events that are not public don't change it. */
 export function followPublic(view: PublicView, told: Told): PublicView {
   switch (told.type) {
     case 'began':
@@ -160,7 +160,7 @@ export function tilesPlayed({ rounds }: PublicView): (Tile | 'face-down')[] {
   return rounds.map((round) => round.tile).filter((tile) => tile !== null);
 }
 
-/** How many storm tiles Poseidon still has; at least as many rounds are left unless all ships arrive. */
+/** How many storm tiles Poseidon still has. At least as many rounds remain, unless all ships arrive. */
 export function stormsLeft(view: PublicView): number {
   const storms = tilesPlayed(view).filter((tile) => tile === 'face-down' || !isMonster(tile));
   return fullHand({ ...view.variants, seaMonsters: [] }).length - storms.length;
@@ -177,7 +177,7 @@ export function mostRounds(view: Pick<PublicView, 'variants'>): number {
   return fullHand(view.variants).length;
 }
 
-/** The number of rounds if all storms are played and no more sea monsters are. */
+/** The number of rounds if all storms are played and no further sea monsters are. */
 export function fewestRounds(view: PublicView): number {
   return tilesPlayed(view).length + stormsLeft(view);
 }

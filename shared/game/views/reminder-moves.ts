@@ -1,6 +1,6 @@
 /**
- * How an order affects the reminders of its ship. A reminder means "the ship may be here", so it sails along,
- * unless the order alone proves it wrong. The reply is left for the Navigators to interpret.
+ * How an order affects the reminders of its ship. A reminder means "the ship may be here", so it sails along unless the
+ * order alone rules it out. The reply is left for the Navigators to interpret.
  */
 import type { Board, Ship } from '../../board/board.ts';
 import { step, type Grid, type Heading, type Square } from '../../board/squares.ts';
@@ -19,13 +19,13 @@ export interface ReminderMoves {
   /** The reminders that can sail along, with their new squares. */
   readonly moves: readonly (PlacedReminder & { readonly to: Square })[];
   /**
-   * The reminders that the order proves wrong: from there the ship would have left the chart, arrived, or not
-   * been at the edge.
+   * The reminders that the order rules out: from there the ship would have left the chart, arrived, or not been at the
+   * edge.
    */
   readonly ruledOut: readonly PlacedReminder[];
 }
 
-/** Where each reminder on the chart would sail; null if that is off the chart. */
+/** Where each reminder on the chart would sail; null if it would leave the chart. */
 export function courses(
   board: Grid,
   reminders: readonly (Square | null)[],
@@ -37,9 +37,9 @@ export function courses(
 }
 
 /**
- * What can still be done with a ship's reminders after its newest order. Only reminders that have not been
- * moved since count. Null if the ship has had no order since the newest tile, or nothing is left to do.
- * @param told everything that the Navigators were told of the game
+ * What can still be done with a ship's reminders after its latest order. Only reminders that have not been moved since
+ * then count. Null if the ship has had no order since the newest tile, or if nothing is left to do.
+ * @param told everything that the Navigators were told about the game
  * @param reminders the squares of the ship's reminders now
  */
 export function reminderMovesAfter(

@@ -1,4 +1,7 @@
-/** Replays the log of a finished game as frames: after each happening, the true positions and the guesses. */
+/**
+ * Replays the log of a finished game as frames. Each frame shows the true positions and the guesses after something
+ * happened.
+ */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import { evolve, replay } from '../evolve.ts';
 import type { Game, GameEvent, Push, Reply, SeaMonster, Storm } from '../game.ts';
@@ -21,7 +24,7 @@ export type Happening =
       /** Null for a held ship that only surveyed. */
       readonly heading: Heading | null;
       readonly arrived: boolean;
-      /** True if the ship sailed into a maelstrom. */
+      /** Whether the ship sailed into a maelstrom. */
       readonly caught: boolean;
       readonly reply: Reply;
     }
@@ -54,7 +57,7 @@ export interface ReviewedRound {
 export interface Review {
   /** The game in its final state. */
   readonly game: Game;
-  /** The start, and one frame for each happening. */
+  /** The start of the game, and one frame for each happening. */
   readonly frames: readonly [Frame, ...Frame[]];
   readonly rounds: readonly ReviewedRound[];
 }
@@ -103,7 +106,7 @@ function openFrame(game: Game, index: number, round: number, happening: Happenin
   return { index, round, happening, ships, guesses: game.guesses.ships, corrections: [], arrived };
 }
 
-/** The newest frame after an event that is not a happening of its own. */
+/** The newest frame, updated by an event that is not a happening of its own. */
 function amend(frame: Frame, event: GameEvent, game: Game): Frame {
   if (event.type === 'caught' && frame.happening.type === 'step')
     return { ...frame, happening: { ...frame.happening, caught: true } };
@@ -151,7 +154,7 @@ export interface WorstGuess {
   readonly ship: Ship;
   readonly squares: number;
   readonly frame: Frame;
-  /** True if another guess, or the same one in another round, was just as far off. */
+  /** Whether another guess, or this ship's guess in another round, was just as far off. */
   readonly tied: boolean;
 }
 

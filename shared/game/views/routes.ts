@@ -16,7 +16,7 @@ export interface Leg {
   readonly by: LegBy;
 }
 
-/** The path of a ship and that of its guess. Each move starts where the last one ended. */
+/** The path of a ship and the path of its guess. Each move starts where the previous one ended. */
 export interface Route {
   readonly ship: Ship;
   readonly truth: readonly Leg[];
@@ -56,7 +56,7 @@ function truthStops({ ships, happening }: Frame, ship: Ship): Stop[] {
   return [{ to: ships[ship], by }];
 }
 
-/** A guess moves with an order first, then perhaps by hand. */
+/** A guess moves with an order first, and then possibly by hand. */
 function guessStops({ guesses, corrections }: Frame, ship: Ship): Stop[] {
   const carried = corrections.find((push) => push.ship === ship)?.from ?? guesses[ship];
   return [

@@ -1,4 +1,4 @@
-/** The journal of one ship: what each round brought it, the newest first. */
+/** The journal of one ship: what happened to it in each round, newest first. */
 import type { Ship } from '../../board/board.ts';
 import type { Tile } from '../game.ts';
 import { isMonster, shipsHit } from '../rules/storms.ts';
@@ -7,9 +7,9 @@ import type { PublicView, Round, Step } from './public.ts';
 /** One round, as it affected this ship. */
 export interface ShipRound {
   readonly round: number;
-  /** The tile that drove or holds the ship, or may have driven it (face down); null if there was none. */
+  /** The tile that drove or holds the ship, or may have driven it (if face down); null if there was no such tile. */
   readonly tile: Tile | 'face-down' | null;
-  /** The ship's order and reply; null until it has had one. */
+  /** The ship's order and reply; null before it has had any. */
   readonly step: Step | null;
 }
 
