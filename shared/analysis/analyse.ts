@@ -45,11 +45,11 @@ import { Sources } from './sources.ts';
 export interface Findings {
   /** In the order of the game. */
   readonly moments: readonly Moment[];
-  /** The indices of at most two moments that decided the game, the more important one first. */
+  /** The indices of at most two moments that decided the game. The more important one comes first. */
   readonly decisive: readonly number[];
   /**
-   * The largest drop in the Navigators' chance to win that an order caused, judged by what they could know: 0
-   * to 1.
+   * The largest drop in the Navigators' chance to win that an order caused, judged by what they could know. From 0 to
+   * 1.
    */
   readonly worstOrder: number;
   readonly deduction: Score;
@@ -62,15 +62,15 @@ export const ANALYSIS_LIMITS: Limits = { entries: 60_000, work: 2_500_000, compo
 /** For beliefs with more components, alternative orders are not computed. */
 const MOST_COMPONENTS = 300;
 
-/** How many orders are compared with an alternative in full: those that seem to have cost the most. */
+/** How many orders are fully compared with an alternative: those that seem to have cost the most. */
 const MOST_ORDERS = 8;
 
 type Sailed = Judged<Extract<Happened, { type: 'sailed' }>>;
 type Stormed = Judged<Extract<Happened, { type: 'storm-played' }>>;
 
 /**
- * Analyses a game from its log alone. For each frame of the review, yields what the Navigators could know;
- * returns the findings. A game that ended early is analysed as far as it went.
+ * Analyses a game from its log alone. Yields what the Navigators could know in each frame of the review, and returns
+ * the findings. A game that ended early is analysed as far as it was played.
  * @throws Error if the first event is not 'began'
  */
 export function* analyse(
@@ -140,7 +140,7 @@ class Judge {
       this.#found.push(order);
       this.#orders.set(order, turn);
     }
-    // If the order was a mistake, a bad outcome does not count as bad luck.
+    // If the order was a mistake, a bad outcome is not reported as bad luck as well.
     if (!order || turn.knows.winning > turn.knew.winning) this.#hearReport(turn, prospects);
     if (this.#losses.isSought(ship)) this.#searches.set(turn.frame, turn);
   }
@@ -168,7 +168,7 @@ class Judge {
     };
   }
 
-  /** Adds to an order moment what the better order would have led to. */
+  /** Adds the consequences of the better order to an order moment. */
   #workOut(moment: OrderMoment): OrderMoment {
     const turn = this.#orders.get(moment);
     const instead = turn ? alternativeTo(turn, moment.better.heading) : null;
@@ -181,14 +181,14 @@ class Judge {
     return turn ? isStrongest(turn) : null;
   }
 
-  /** Adds to a loss the order that was meant to find the ship, and a better one. */
+  /** Adds to a loss the order that was meant to find the ship, and a better order. */
   readonly #sought = ({ ship, squares, until, reported }: Lost): Loss => {
     const turn = this.#searches.get(reported);
     return { ship, squares, until, search: turn ? searchOf(turn, squares) : null };
   };
 }
 
-/** Tells whether this storm drove a ship that was lost. A face-down storm puts other ships in doubt too. */
+/** Returns a test for whether this storm drove a given lost ship. A face-down storm also puts other ships in doubt. */
 function byThe({ driven }: StormMoment): (lost: Lost) => boolean {
   const ships = new Set(driven.map(({ ship }) => ship));
   return ({ ship }) => ships.has(ship);
@@ -201,9 +201,8 @@ function alternativeTo({ before, event }: Sailed, heading: Heading): Alternative
 }
 
 /**
- * Compares a search order with all other headings, each carried out on the true board; null if that is too
- * expensive.
- * @param left on how many squares the ship could be after the actual order
+ * Compares a search order with all other headings, each carried out on the true board; null if that is too expensive.
+ * @param left the number of squares on which the ship could be after the actual order
  */
 function searchOf(turn: Sailed, left: number): Search | null {
   const { before, event } = turn;
@@ -214,8 +213,8 @@ function searchOf(turn: Sailed, left: number): Search | null {
     .filter(({ heading }) => heading !== event.heading)
     .map((prospect) => ({ prospect, squares: alternativeTo(turn, prospect.heading)?.squares ?? null }));
   if (others.some(({ squares }) => squares === null)) return null;
-  // Rank first the order expected to reveal the most, then orders that are no detour, then by the squares
-  // that truly remain.
+  // Rank the orders first by how much they are expected to reveal, then by not being a detour, then by the number of
+  // squares that actually remain.
   const rank = ({ prospect, squares }: (typeof others)[number]) =>
     (prospect === expected ? 0 : isDetour(prospect, best) ? 20_000 : 10_000) + (squares ?? 0);
   const fewer = others

@@ -1,4 +1,4 @@
-/** Replays a log happening by happening, with the belief and the true game before and after each. */
+/** Replays a log from one happening to the next, with the belief and the true game before and after each. */
 import { evolve, replay } from '../game/evolve.ts';
 import type { Game, GameEvent } from '../game/game.ts';
 import { tell } from '../game/tell.ts';
@@ -6,7 +6,7 @@ import type { Belief } from '../oracle/belief.ts';
 import { believe } from '../oracle/believe.ts';
 import type { Limits } from '../oracle/budget.ts';
 
-/** The events that make a frame of the review. */
+/** The events that start a frame of the review. */
 export type Happened = Extract<
   GameEvent,
   { type: 'storm-played' | 'monster-played' | 'sailed' | 'surveyed' | 'caught-pushed' }
@@ -43,8 +43,8 @@ export function isHappening(event: GameEvent): event is Happened {
 }
 
 /**
- * Replays a whole log, telling each event as it was told at the time. Events between two happenings belong to
- * the first of them.
+ * Replays a whole log, telling each event as it was told at the time. Events between two happenings belong to the
+ * earlier one.
  * @throws Error if the first event is not 'began'
  */
 export function* follow(events: readonly GameEvent[], limits: Limits): Generator<Opening | Turn, void> {

@@ -1,4 +1,4 @@
-/** Judges one turn: the moments that it may count as, and its contribution to the scores. */
+/** Judges one turn: which moments it may be shown as, and its contribution to the scores. */
 import type { Ship } from '../board/board.ts';
 import { distance, type Heading, type Square } from '../board/squares.ts';
 import type { Reply } from '../game/game.ts';
@@ -41,14 +41,14 @@ const WORTH_A_STORM = 0.03;
 const WORTH_A_REPORT = 1;
 /** A step is worth showing if it raised the Navigators' chance to win by this much. */
 const WORTH_A_STEP = 0.05;
-/** Storms within this difference count as equally strong. */
+/** Storms whose effects differ by less than this count as equally strong. */
 const AS_STRONG = 0.005;
 /** The smallest difference in the chance to win that is visible in whole per cent. */
 const SHOWS = 0.01;
 
 /**
- * An order that was a mistake by what the Navigators could know, without its exact consequences yet;
- * otherwise null.
+ * An order moment, if the order was a mistake by what the Navigators could know; otherwise null. The exact consequences
+ * are not filled in yet.
  * @param prospects the prospects of the ship just before the order
  * @param sources the reports that had located ships, and what had put them in doubt
  */
@@ -133,7 +133,7 @@ function mistakeOf(
 }
 
 /**
- * By how many squares the guess was worse than the best one when the ship was ordered; null if the ship was
+ * By how many squares the guess was worse than the best possible guess when the ship was ordered; null if the ship was
  * never in doubt.
  */
 export function judgeGuess(
@@ -146,9 +146,10 @@ export function judgeGuess(
 }
 
 /**
- * A step that revealed much, found a lost ship or raised the Navigators' chance to win; otherwise null.
+ * A survey moment, if the step revealed much, found a lost ship or raised the Navigators' chance to win; otherwise
+ * null.
  * @param prospects the prospects of the ship just before the step; null if it only surveyed
- * @param lostIn the round in which the ship was lost; null if it was not
+ * @param lostIn the round in which the ship was lost; null if it was not lost
  * @param sources the reports that had located ships, and what had put them in doubt
  */
 export function judgeReport(
@@ -207,7 +208,7 @@ function choiceOf(prospects: readonly Prospect[], heading: Sailed['heading']): S
 }
 
 /**
- * A storm or a maelstrom's push as a possible moment. The ships that it lost, and whether it was Poseidon's
+ * A possible moment for a storm or a maelstrom's push. The ships that were lost by it, and whether it was Poseidon's
  * strongest choice, are added later.
  * @param into how the ship got into the maelstrom
  */
@@ -268,8 +269,8 @@ export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<
   const others = better.storm === 'great' ? pushes : {};
   const left = new StormOutlook(before).winning(better.storm, { ...others, [ship]: to }, faceDown);
   const swing = knows.winning - left;
-  // A storm that hides better but leaves the ship nearer home pays off only later, so the displayed chance
-  // would contradict it.
+  // A storm that hides better but leaves the ship nearer to home pays off only later, so the displayed chance would
+  // contradict it.
   if (swing < SHOWS) return none;
   const { round } = before.game;
   const change = knows.winning - knew.winning;
@@ -280,8 +281,8 @@ export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<
 }
 
 /**
- * Whether no tile would have been stronger, judged both by how much it hides and by the Navigators' chance to
- * win right after it.
+ * Whether no tile would have been stronger, judged by how much it hides as well as by the Navigators' chance to win
+ * right after it.
  */
 export function isStrongest({ event, before, after, knows }: Judged<Stormed>): boolean {
   const { storm, faceDown } = event;

@@ -10,7 +10,7 @@ import { homeChance, shipOutlook, winChance } from './outlook.ts';
 /** A square and the probability that the ship was there, 0 to 1. */
 export type Likely = readonly [square: Square, chance: number];
 
-/** What the Navigators could know of one ship. */
+/** What the Navigators could know about one ship. */
 export interface ShipKnown {
   /** Every possible square, the most likely first. */
   readonly squares: readonly Likely[];

@@ -4,7 +4,7 @@ import type { Happened } from './follow.ts';
 import { knownSquare, type Known } from './known.ts';
 import type { Loss } from './moments.ts';
 
-/** A loss without its comparison of search orders. */
+/** A loss, without the comparison of search orders. */
 export interface Lost extends Omit<Loss, 'search'> {
   /** The frame of the ship's first report after the loss. */
   readonly reported: number;
@@ -14,11 +14,14 @@ interface Open {
   /** The frame and the round in which the ship was last located. */
   readonly frame: number;
   readonly round: number;
-  /** The ship's first report since then, with the number of squares that it left; null before that. */
+  /**
+   * The ship's first report since it was last located, with the number of squares that the report left; null before
+   * that report.
+   */
   report: { readonly frame: number; readonly squares: number } | null;
 }
 
-/** Takes the turns of a game in order. */
+/** Tracks the losses of a game. Must be given its turns in order. */
 export class Losses {
   readonly #open = new Map<Ship, Open>();
   readonly #closed: { readonly frame: number; readonly lost: Lost }[] = [];
@@ -32,7 +35,7 @@ export class Losses {
         const wasKnown = knownSquare(knew.ships[ship]) !== null;
         if (wasKnown && !isKnown) this.#open.set(ship, { frame: knows.frame, round, report: null });
       } else if (isKnown) {
-        // A ship that its first report locates was never lost.
+        // A ship that is located by its first report was never lost.
         if (open.report) this.#closed.push({ frame: open.frame, lost: lostWith(ship, open.report, round) });
         this.#open.delete(ship);
       } else if ((event.type === 'sailed' || event.type === 'surveyed') && event.ship === ship) {
@@ -41,7 +44,7 @@ export class Losses {
     }
   }
 
-  /** The round in which a ship was lost that still is; null for other ships. */
+  /** The round in which a ship was lost; null if it is not lost now. */
   lostIn(ship: Ship): number | null {
     const open = this.#open.get(ship);
     return open?.report ? open.round : null;
@@ -53,7 +56,7 @@ export class Losses {
     return open !== undefined && !open.report;
   }
 
-  /** The ships lost in a frame, as far as the turns so far show, in the order of SHIPS. */
+  /** The ships lost in a frame, as far as is known from the turns so far, in the order of SHIPS. */
   of(frame: number): Lost[] {
     const open = [...this.#open].flatMap(([ship, its]) =>
       its.frame === frame && its.report ? [lostWith(ship, its.report, null)] : [],

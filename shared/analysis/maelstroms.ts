@@ -1,4 +1,4 @@
-/** How a ship got into a maelstrom: by which order, and whether that was foreseeable. */
+/** Finds how a ship got into a maelstrom: by which order, and whether that was foreseeable. */
 import type { Ship } from '../board/board.ts';
 import type { Heading } from '../board/squares.ts';
 import type { Game } from '../game/game.ts';
@@ -8,7 +8,7 @@ import { dangerChances, shipChances } from '../oracle/queries/chances.ts';
 import type { MaelstromEntry } from './moments.ts';
 import { bestOf, type Prospect } from './orders.ts';
 
-/** At this risk or above, avoiding the maelstrom is worth mentioning. */
+/** From this risk on, avoiding the maelstrom is worth mentioning. */
 export const WORTH_AVOIDING = 0.15;
 /** An order avoids the maelstrom if its risk is at most this share of the actual risk. */
 const PASSES_BY = 0.5;
@@ -31,14 +31,14 @@ export function intoMaelstrom(
 }
 
 /**
- * The probability that an order leads into a maelstrom, 0 to 1. Treats the positions of ship and maelstrom as
+ * The probability that an order leads into a maelstrom, 0 to 1. Treats the positions of the ship and the maelstrom as
  * independent.
  */
 function riskOf(belief: Belief, { board }: Game, ship: Ship, heading: Heading): number {
   const maelstroms = dangerChances(belief, 'maelstroms');
   return [...shipChances(belief, ship)].reduce((sum, [from, chance]) => {
     const { to, offBoard } = sailTo(board, from, heading);
-    // A ship that does not sail is not caught (ruling 21).
+    // A ship that doesn't sail is not caught (ruling 21).
     return offBoard ? sum : sum + chance * (maelstroms.get(to) ?? 0);
   }, 0);
 }

@@ -13,22 +13,20 @@ interface Happening {
   /** Counted from 1. */
   readonly round: number;
   /**
-   * The change in the Navigators' chance to win (-1 to 1). For an order or a weak storm, the difference from
-   * the better choice.
+   * The change in the Navigators' chance to win (-1 to 1). For an order or a weak storm, the difference from the better
+   * choice.
    */
   readonly swing: number;
 }
 
-/** A ship that was located before the storm, and not by its next report. */
+/** A ship that was located before the storm, but not by its next report. */
 export interface Loss {
   readonly ship: Ship;
-  /** On how many squares it could be after that report. */
+  /** The number of squares on which the ship could be after that report. */
   readonly squares: number;
-  /** The round in which it was located again; null if it never was. */
+  /** The round in which the ship was located again; null if it never was. */
   readonly until: number | null;
-  /**
-   * The order that was meant to find it; null if the ship was held, or if the comparison was too expensive.
-   */
+  /** The order that was meant to find the ship; null if the ship was held, or if the comparison was too expensive. */
   readonly search: Search | null;
 }
 
@@ -41,12 +39,11 @@ export interface Search {
     readonly heading: Heading;
     readonly squares: number;
     /**
-     * True if it would clearly have lowered the ship's chance to come home, by what the Navigators could
-     * know.
+     * Whether the order would clearly have lowered the ship's chance to come home, by what the Navigators could know.
      */
     readonly isDetour: boolean;
   } | null;
-  /** If no order would have left fewer squares: the orders that would have left as many. */
+  /** If no order would have left fewer squares, the orders that would have left equally many. */
   readonly alike: readonly Heading[];
 }
 
@@ -55,25 +52,25 @@ export interface Driven {
   readonly ship: Ship;
   readonly from: Square;
   readonly to: Square;
-  /** Squares to the Sacred Island, before and after. */
+  /** The distance to the Sacred Island in squares, before and after. */
   readonly wasFar: number;
   readonly far: number;
   /** How many more orders the ship could get. */
   readonly orders: number;
-  /** The change in its chance to come home (-1 to 1). */
+  /** The change in the ship's chance to come home (-1 to 1). */
   readonly swing: number;
-  /** True if the ship was located just before. */
+  /** Whether the ship was located just before. */
   readonly wasKnown: boolean;
 }
 
 /** The order that took a ship into a maelstrom. */
 export interface MaelstromEntry {
   readonly heading: Heading;
-  /** The risk of this, by what the Navigators could know beforehand: 0 to 1. */
+  /** The risk of getting into the maelstrom, by what the Navigators could know beforehand: 0 to 1. */
   readonly risk: number;
   /**
-   * The best order that would probably have avoided it; null if it was not foreseeable or there was no such
-   * order.
+   * The best order that would probably have avoided the maelstrom; null if the risk was not foreseeable or there was no
+   * such order.
    */
   readonly around: Heading | null;
 }
@@ -82,12 +79,12 @@ export interface MaelstromEntry {
 export interface StormMoment extends Happening {
   readonly kind: 'storm';
   readonly storm: Storm | null;
-  /** By how many bits it raised the uncertainty of all ships. */
+  /** How many bits the storm added to the uncertainty of all ships. */
   readonly bits: number;
-  /** The ships that it drove, the worst affected first. */
+  /** The ships that the storm drove, the worst affected first. */
   readonly driven: readonly Driven[];
   readonly lost: readonly Loss[];
-  /** True if no other tile was stronger; null for a maelstrom. */
+  /** Whether no other tile was stronger; null for a maelstrom. */
   readonly strongest: boolean | null;
   /** How the ship got into the maelstrom; null for a storm. */
   readonly into: MaelstromEntry | null;
@@ -98,37 +95,37 @@ export interface Leg {
   readonly heading: Heading;
   readonly far: number;
   readonly offBoard: boolean;
-  /** From how many of the ship's possible squares the order led nearer to home. */
+  /** The number of the ship's possible squares from which the order led nearer to home. */
   readonly nearer: number;
-  /** From how many it led farther away. */
+  /** The number of the ship's possible squares from which the order led farther away. */
   readonly farther: number;
 }
 
 /**
- * A step that revealed much or raised the chance to win, or an unlucky one that lowered it although hardly
- * any order was better.
+ * A step that revealed much or raised the chance to win, or an unlucky step that lowered it although hardly any order
+ * was better.
  */
 export interface SurveyMoment extends Happening {
   readonly kind: 'survey';
   readonly ship: Ship;
-  /** By how many bits it reduced the uncertainty of all ships. */
+  /** How many bits the report removed from the uncertainty of all ships. */
   readonly bits: number;
-  /** On how many squares the ship could be before and after the report. */
+  /** The number of squares on which the ship could be before and after the report. */
   readonly before: number;
   readonly after: number;
-  /** How many rounds the ship had been lost, if this report found it; otherwise null. */
+  /** If this report found a lost ship, how many rounds it had been lost; otherwise null. */
   readonly lostFor: number | null;
   readonly arrived: boolean;
-  /** The ship's true square just before. */
+  /** The ship's true square just before the step. */
   readonly truly: Square;
-  /** The ship's square, if the report located it; otherwise null. */
+  /** The ship's square, if the report located the ship; otherwise null. */
   readonly certain: Square | null;
   /** The order and the best alternative; null if the ship was held and only surveyed. */
   readonly choice: { readonly ordered: Prospect; readonly next: Prospect } | null;
-  /** Where the order and the best alternative led from the true square; null if `choice` is. */
+  /** Where the order and the best alternative led from the true square; null if `choice` is null. */
   readonly legs: { readonly ordered: Leg; readonly next: Leg } | null;
   readonly wasFar: number;
-  /** True if it lowered the chance to win although hardly any order was better. */
+  /** Whether the step lowered the chance to win although hardly any order was better. */
   readonly isUnlucky: boolean;
   /** How many more orders the ship could get afterwards. */
   readonly orders: number;
@@ -137,7 +134,7 @@ export interface SurveyMoment extends Happening {
   readonly reply: Reply;
 }
 
-/** What is wrong with an order to a ship that was located. */
+/** What is wrong with an order to a located ship. */
 export type OrderMistake = 'off the board' | 'past the Sacred Island' | 'away' | 'no nearer';
 
 /** An order that was worse than another by what the Navigators could know. */
@@ -146,15 +143,15 @@ export interface OrderMoment extends Happening {
   readonly ship: Ship;
   /** The square on which the ship was located; null if it was in doubt. */
   readonly certain: Square | null;
-  /** The report that located it; null if it was never in doubt or is in doubt now. */
+  /** The report that located the ship; null if the ship was never in doubt, or is in doubt now. */
   readonly source: Source | null;
-  /** What had put it in doubt; null if it was located. */
+  /** What had put the ship in doubt; null if it was located. */
   readonly doubt: Doubt | null;
   /** The ship's last report since it was located; null if there was none. */
   readonly told: PastReport | null;
   /**
-   * The part of the ship's newest report that contradicts the guess; null if there is none, or if the ship
-   * may have been driven since.
+   * The part of the ship's newest report that contradicts the guess. Null if no part does, or if the ship may have been
+   * driven since.
    */
   readonly contradicted: Contradiction | null;
   readonly astray: OrderMistake | null;
@@ -167,10 +164,7 @@ export interface OrderMoment extends Happening {
   readonly believed: 'home already' | 'home' | 'nearer' | 'no nearer';
   /** The ship's true square. */
   readonly truly: Square;
-  /**
-   * How much the order lowered the Navigators' chance to win against the better one, by what they could know:
-   * 0 to 1.
-   */
+  /** How much lower the Navigators' chance to win was than with the better order, by what they could know: 0 to 1. */
   readonly regret: number;
   /** How the Navigators' chance to win changed with the actual order. */
   readonly change: number;
@@ -184,7 +178,7 @@ export interface OrderMoment extends Happening {
   readonly instead: Alternative | null;
 }
 
-/** A storm when another one would have been better for Poseidon. */
+/** A storm, if another storm would have been better for Poseidon. */
 export interface WeakMoment extends Happening {
   readonly kind: 'weak';
   readonly storm: Storm;
@@ -192,20 +186,17 @@ export interface WeakMoment extends Happening {
   readonly change: number;
   readonly played: StormOption;
   readonly better: StormOption;
-  /** The Navigators' chance to win after the better storm, 0 to 1; it is lower than after the actual one. */
+  /** The Navigators' chance to win after the better storm, 0 to 1. It is lower than after the actual storm. */
   readonly left: number;
   readonly options: readonly StormOption[];
 }
 
 export type Moment = StormMoment | SurveyMoment | OrderMoment | WeakMoment;
 
-/** How many moments of each kind are shown, at most. */
+/** The maximum number of moments shown of each kind. */
 const MOST: Readonly<Record<Moment['kind'], number>> = { storm: 3, survey: 3, order: 4, weak: 2 };
 
-/**
- * Smaller changes are not shown, except for the storm that hid the most and the report that revealed the
- * most.
- */
+/** Smaller changes are not shown, except for the storm that hid the most and the report that revealed the most. */
 const LEAST_SWING = 0.005;
 
 /**
@@ -219,7 +210,7 @@ export function choose(found: readonly Moment[]): Moment[] {
   const orders = new Set(found.filter(({ kind }) => kind === 'order').map(({ frame }) => frame));
   return kinds
     .flatMap((kind) => {
-      // If an order is shown, the report of the same step is not.
+      // If an order is shown, the report of the same step is not shown.
       const those = found.filter(
         (moment) => moment.kind === kind && (kind !== 'survey' || !orders.has(moment.frame)),
       );
@@ -236,7 +227,7 @@ function matters(moment: Moment): boolean {
   return Math.abs(moment.swing) >= LEAST_SWING && (moment.kind !== 'storm' || moment.swing < 0);
 }
 
-/** The storm that hid the most or the survey that revealed the most. */
+/** The moment that hid or revealed the most: a storm or a survey. */
 export function mostTelling(moments: readonly Moment[]): StormMoment | SurveyMoment | null {
   return moments
     .filter((moment) => moment.kind === 'storm' || moment.kind === 'survey')
@@ -247,8 +238,8 @@ export function mostTelling(moments: readonly Moment[]): StormMoment | SurveyMom
 }
 
 /**
- * At most two moments that decided the game: those that helped the winner most, including a choice of the
- * Navigators if one mattered. Empty if nobody won.
+ * At most two moments that decided the game: the ones that helped the winner most, including a choice by the Navigators
+ * if one mattered. Empty if nobody won.
  */
 export function decisive(moments: readonly Moment[], outcome: Outcome | null): Moment[] {
   if (!outcome) return [];
@@ -267,12 +258,11 @@ function helps(moment: Moment, isWon: boolean): boolean {
   return isWon ? moment.kind === 'weak' : moment.kind !== 'weak';
 }
 
-/** The weight of a moment. An order that did no harm and a storm that did Poseidon harm weigh nothing. */
+/** The weight of a moment. An order that did no harm, or a storm that harmed Poseidon, has no weight. */
 function weightOf(moment: Moment): number {
   if (moment.kind === 'weak') return Math.max(0, moment.change);
   if (moment.kind !== 'order') return Math.abs(moment.swing);
-  // The mean of the loss against the better order and the visible change, because readers see the visible
-  // change.
+  // Use the mean of the loss against the better order and the visible change, because readers see the visible change.
   return moment.swing < 0 ? Math.max(0, -(moment.swing + moment.change) / 2) : 0;
 }
 

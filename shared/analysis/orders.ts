@@ -1,4 +1,4 @@
-/** For each heading, what an order could be expected to achieve by what the Navigators knew. */
+/** For each heading, what an order could be expected to achieve, by what the Navigators knew. */
 import type { Ship } from '../board/board.ts';
 import { distance, HEADINGS, type Heading, type Square } from '../board/squares.ts';
 import { evolve } from '../game/evolve.ts';
@@ -21,7 +21,7 @@ export interface Prospect {
   readonly offBoard: number;
   /** The mean number of squares to the Sacred Island afterwards. */
   readonly far: number;
-  /** The mean uncertainty of the ship in bits after its report. */
+  /** The ship's mean uncertainty in bits after its report. */
   readonly bits: number;
   /** The probability that the ship comes home in the end. */
   readonly home: number;
@@ -60,7 +60,7 @@ export function prospectsOf(belief: Belief, game: Game, ship: Ship): Prospect[] 
   });
 }
 
-/** The heading with the best chance to come home; among equals, the one that leads nearest to home. */
+/** The heading with the best chance to come home. Among equally good ones, the one that leads nearest to home. */
 export function bestOf(prospects: readonly [Prospect, ...Prospect[]] | readonly Prospect[]): Prospect {
   return prospects.reduce((best, other) => {
     const gain = other.home - best.home;
@@ -69,8 +69,8 @@ export function bestOf(prospects: readonly [Prospect, ...Prospect[]] | readonly 
 }
 
 /**
- * The order that is expected to reveal the most about the ship's position, among those nearly as good as the
- * best.
+ * The order that is expected to reveal the most about the ship's position, among the orders that are nearly as good as
+ * the best.
  */
 export function mostTellingOf(prospects: readonly Prospect[]): Prospect {
   const best = bestOf(prospects);
@@ -85,20 +85,17 @@ export function isDetour({ home }: Prospect, best: Prospect): boolean {
   return home < best.home - HARDLY_LESS;
 }
 
-/** What a different order would have led to. */
+/** The consequences of a different order. */
 export interface Alternative {
   readonly reply: Reply;
   readonly arrived: boolean;
-  /** On how many squares the ship could then be. */
+  /** The number of squares on which the ship could then be. */
   readonly squares: number;
-  /** The Navigators' chance to win then, 0 to 1. */
+  /** The Navigators' chance to win in that case, 0 to 1. */
   readonly winning: number;
 }
 
-/**
- * Carries out a different order on the true board and updates the belief. Only the chance to win is an
- * estimate.
- */
+/** Carries out a different order on the true board and updates the belief. Only the chance to win is an estimate. */
 export function alternativeOf(belief: Belief, game: Game, ship: Ship, heading: Heading): Alternative {
   const { board, tiles } = game;
   const from = game.ships[ship];

@@ -7,20 +7,20 @@ import { stormsOf } from '../game/rules/storms.ts';
 
 /** The quantities that a ship's chance to come home depends on. */
 export interface ShipOutlook {
-  /** How many more orders it can get. */
+  /** How many more orders the ship can get. */
   readonly orders: number;
-  /** Squares to the Sacred Island. */
+  /** The distance to the Sacred Island, in squares. */
   readonly far: number;
-  /** The storms in Poseidon's hand that can still hit it. */
+  /** The number of storms in Poseidon's hand that can still hit the ship. */
   readonly storms: number;
-  /** The Navigators' uncertainty about its square, in bits. */
+  /** The Navigators' uncertainty about the ship's square, in bits. */
   readonly bits: number;
 }
 
-/** Fitted to games steered by the oracle; tests/analysis/fit.ts recomputes these numbers. */
+/** Fitted to games steered by the oracle. tests/analysis/fit.ts recomputes these numbers. */
 const FIT = { always: 0.45, spare: 1.11, storms: -1.22, bits: -0.18 };
 
-/** The chance that a ship comes home, 0 to 1; 0 if it has too few orders left to sail there. */
+/** The chance that a ship comes home, 0 to 1. It is 0 if the ship has too few orders left to get there. */
 export function homeChance({ orders, far, storms, bits }: ShipOutlook): number {
   if (far === 0) return 1;
   const spare = orders - far;
@@ -39,14 +39,14 @@ export function ordersLeft(
   return inTurn && !game.stepped.includes(ship) && game.held !== ship ? rounds + 1 : rounds;
 }
 
-/** A ship's true situation, with the given uncertainty. */
+/** The outlook for a ship in its true situation, with the given uncertainty. */
 export function shipOutlook(game: Game, ship: Ship, bits: number): ShipOutlook {
   const far = game.arrived.includes(ship) ? 0 : Math.max(1, distance(game.ships[ship], game.board.sacred));
   const storms = game.hand.filter((tile) => tile === ship || tile === 'great').length;
   return { orders: ordersLeft(game, ship), far, storms, bits };
 }
 
-/** The Navigators' chance to win, 0 to 1, if the ships come home independently. */
+/** The Navigators' chance to win, 0 to 1, assuming that the ships come home independently of each other. */
 export function winChance(home: Readonly<Record<Ship, number>>): number {
   return chanceOfAtLeast(
     SHIPS.map((ship) => home[ship]),

@@ -1,5 +1,5 @@
 /**
- * The reports that an order could bring, and which squares each would leave. Ignores other ships and secret
+ * The reports that an order could produce, and the squares that each report would leave. Ignores other ships and secret
  * fog.
  */
 import type { Heading } from '../board/squares.ts';
@@ -9,14 +9,14 @@ import type { Sea } from '../oracle/sea/sea.ts';
 /** The probabilities of a ship's squares, by square number. */
 export type Marginal = ReadonlyMap<number, number>;
 
-/** A report that an order could bring, and its total probability. */
+/** A report that an order could produce, and its total probability. */
 export interface Report {
   readonly chance: number;
   /** The squares before the order that lead to this report, with their probabilities. */
   readonly from: readonly (readonly [square: number, chance: number])[];
 }
 
-/** Where an order leads. A ship ordered off the board stays where it is. */
+/** The square to which an order leads. A ship ordered off the board stays where it is. */
 export function destination(sea: Sea, from: number, heading: Heading): { to: number; offBoard: boolean } {
   const to = sea.destinations[heading][from] ?? -1;
   return to < 0 ? { to: from, offBoard: true } : { to, offBoard: false };

@@ -18,15 +18,16 @@ export function expectedMiss(known: readonly Likely[], guess: Square): number {
   return known.reduce((sum, [square, chance]) => sum + chance * distance(square, guess), 0);
 }
 
-/** By how many squares a guess is expected to miss, compared with the best possible guess. */
+/** How many squares a guess is expected to miss by, beyond the best possible guess. */
 export function excessMiss(grid: Grid, known: readonly Likely[], guess: Square): number {
   const least = Math.min(...squaresOf(grid).map((square) => expectedMiss(known, square)));
   return Math.max(0, expectedMiss(known, guess) - least);
 }
 
 /**
- * The Navigators' score: the mean of 1 / (1 + squares given away) over all orders to ships that had been in
- * doubt. A guess that is one square worse than the best counts half.
+ * The Navigators' score: the mean of 1
+ * (1 + squares given away) over all orders to ships that had been in doubt. A guess that is one square worse than the
+ * best possible guess counts half.
  */
 export function deductionScore(squaresGivenAway: readonly number[]): Score {
   const parts = squaresGivenAway.map((squares) => 1 / (1 + squares));
@@ -34,14 +35,14 @@ export function deductionScore(squaresGivenAway: readonly number[]): Score {
   return { points: Math.round(100 * mean), of: parts.length };
 }
 
-/** What a storm hid, and the most and the least that Poseidon could have hidden, in bits per driven ship. */
+/** How much a storm hid, and the most and the least that Poseidon could have hidden, in bits per driven ship. */
 export interface Hiding {
   readonly hid: number;
   readonly most: number;
   readonly least: number;
 }
 
-/** Poseidon's score: the share of what he could have hidden, over all his turns, that he did hide. */
+/** Poseidon's score: how much he hid, over all his turns, as a share of what he could have hidden. */
 export function confusionScore(storms: readonly Hiding[]): Score {
   const chosen = storms.filter(({ most, least }) => most - least > 1e-9);
   const sum = (of: (storm: Hiding) => number) => chosen.reduce((total, storm) => total + of(storm), 0);
@@ -50,7 +51,7 @@ export function confusionScore(storms: readonly Hiding[]): Score {
   return { points: Math.round(100 * Math.min(1, Math.max(0, share))), of: chosen.length };
 }
 
-/** What a storm hid, compared with everything that could be played. */
+/** How much a storm hid, compared with everything that could have been played. */
 export function hidingOf(
   { choices, hidden }: StormChoices,
   storm: Storm,

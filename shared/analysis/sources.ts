@@ -10,9 +10,9 @@ import { knownSquare, type Known } from './known.ts';
 /** What located a ship that had been in doubt. */
 export interface Source {
   readonly round: number;
-  /** The ship that reported; null if no report did, but for example a tile. */
+  /** The ship that reported; null if something other than a report located the ship, for example a tile. */
   readonly ship: Ship | null;
-  /** The report; null if `ship` is. */
+  /** The report; null if `ship` is null. */
   readonly reply: Reply | null;
   /** The square on which the ship was then located. */
   readonly square: Square;
@@ -21,7 +21,7 @@ export interface Source {
 /** What put a located ship in doubt. */
 export interface Doubt {
   readonly round: number;
-  /** Null for anything but a storm, such as a maelstrom. */
+  /** The storm; null if something else caused the doubt, for example a maelstrom. */
   readonly storm: Storm | null;
   /** The square on which the ship was located just before. */
   readonly square: Square;
@@ -31,17 +31,17 @@ export interface Doubt {
 export interface PastReport {
   readonly round: number;
   readonly reply: Reply;
-  /** True if the ship may have been driven since. */
+  /** Whether the ship may have been driven since. */
   readonly driven: boolean;
 }
 
-/** Takes the turns of a game in order. */
+/** Tracks the sources of a game. Must be given its turns in order. */
 export class Sources {
   readonly #since = new Map<Ship, Source>();
   readonly #doubts = new Map<Ship, Doubt>();
   /** The last report of each ship since it was located. */
   readonly #told = new Map<Ship, PastReport>();
-  /** The last report of each ship, if the ship cannot have been driven since. */
+  /** The last report of each ship, if the ship can't have been driven since. */
   readonly #here = new Map<Ship, Reply>();
 
   /** Adds a turn, with what the Navigators could know before and after it. */
@@ -67,8 +67,8 @@ export class Sources {
       } else if (is === null && was !== null) {
         const storm = event.type === 'storm-played' ? event.storm : null;
         this.#doubts.set(ship, { round, storm, square: was });
-        // Earlier reports say nothing about where the ship was driven. A report that itself put the ship in
-        // doubt is kept.
+        // Earlier reports say nothing about where the ship was driven. A report that itself put the ship in doubt is
+        // kept.
         if (event.type !== 'sailed' && event.type !== 'surveyed') this.#told.delete(ship);
       }
     }
@@ -95,7 +95,7 @@ export class Sources {
     return this.#told.get(ship) ?? null;
   }
 
-  /** What put a ship in doubt that still is. */
+  /** What put a ship in doubt, if it is still in doubt. */
   doubtOf(ship: Ship): Doubt | null {
     return this.#doubts.get(ship) ?? null;
   }

@@ -14,13 +14,13 @@ export interface PushOption {
   readonly ship: Ship;
   readonly heading: Heading;
   readonly to: Square;
-  /** The mean uncertainty in bits that would remain about the true square after the ship's next report. */
+  /** The mean uncertainty in bits about the true square that would remain after the ship's next report. */
   readonly hides: number;
   /** The chance that the ship then comes home, 0 to 1. */
   readonly home: number;
 }
 
-/** A storm that could be played; for each ship that it hits, every way to drive it. */
+/** A storm that could be played, with every way to drive each ship that it hits. */
 export interface StormChoice {
   readonly storm: Storm;
   readonly drives: readonly (readonly PushOption[])[];
@@ -29,14 +29,14 @@ export interface StormChoice {
 /** Poseidon's options, and the state before his turn. */
 export interface StormChoices {
   readonly choices: readonly StormChoice[];
-  /** Like `hides`, for ships that are not driven. */
+  /** Like `hides`, but for ships that are not driven. */
   readonly hidden: Readonly<Record<Ship, number>>;
   readonly home: Readonly<Record<Ship, number>>;
 }
 
 /**
- * How well a true square is hidden: the bits of uncertainty that the ship's next report would leave, as the
- * mean over all headings, because any may be ordered.
+ * How well a true square is hidden: the bits of uncertainty that the ship's next report would leave. It is the mean
+ * over all headings, because any of them may be ordered.
  */
 export function hiddenBits({ sea }: Pick<Belief, 'sea'>, marginal: Marginal, truth: number): number {
   const chance = marginal.get(truth) ?? 0;
@@ -119,8 +119,9 @@ export interface StormOption {
 }
 
 /**
- * Poseidon's alternatives, one ship at a time. Instead of a coloured storm: any coloured storm. Instead of a
- * Great Storm: the same with one ship driven elsewhere, because coloured storms are not comparable.
+ * Poseidon's alternatives, one ship at a time. The alternatives to a coloured storm are all coloured storms. The
+ * alternatives to a Great Storm are Great Storms with one ship driven elsewhere, because coloured storms are not
+ * comparable with it.
  */
 export function optionsBeside(
   { choices, home }: StormChoices,
@@ -167,7 +168,10 @@ export function strongestOf(
   };
 }
 
-/** A sea monster uses up no storm, so every ship except the held one gets one more order. */
+/**
+ * The chances to come home after a sea monster. It uses up no storm, so every ship except the held one gets one more
+ * order.
+ */
 function homeWithMonster(
   game: Game,
   held: Ship,

@@ -1,6 +1,6 @@
 /**
- * The interface of an opponent's mind. It hears what its side is told, nothing else, and decides what to do.
- * All randomness is passed in.
+ * The interface of opponents. An opponent is told only what its side is told, and decides on its moves. All randomness
+ * is passed in.
  */
 import type { Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
@@ -17,10 +17,7 @@ export interface Reason {
 
 /** A Navigator's decision. */
 export interface NavigatorThought {
-  /**
-   * Commands that update the chart: guesses, reminders and markers. Other players' moves cannot make them
-   * illegal.
-   */
+  /** Commands that update the chart: guesses, reminders and markers. Other players' moves can't make them illegal. */
   readonly chart: readonly NavigatorsCommand[];
   /** A command that advances the game; null if the game is not waiting for this player. */
   readonly move: NavigatorsCommand | null;
@@ -28,18 +25,18 @@ export interface NavigatorThought {
   readonly why: Reason | null;
 }
 
-/** A Navigator's mind. Immutable: `hear` returns a new mind. */
+/** An opponent who plays a Navigator. Immutable: `hear` returns a new one. */
 export interface NavigatorMind {
-  /** The mind after one more told event. Events must come in order, from 'began' on. */
+  /** Returns the opponent after one more told event. Events must come in order, starting with 'began'. */
   hear(told: NavigatorsTold): NavigatorMind;
-  /** What it would do now, playing as this player. */
+  /** Decides what to do now, playing as this player. */
   think(player: PlayerId, random: Random): NavigatorThought;
 }
 
-/** Poseidon's mind. Immutable: `hear` returns a new mind. */
+/** An opponent who plays Poseidon. Immutable: `hear` returns a new one. */
 export interface PoseidonMind {
-  /** The mind after one more told event. Events must come in order, from 'began' on. */
+  /** Returns the opponent after one more told event. Events must come in order, starting with 'began'. */
   hear(told: PoseidonTold): PoseidonMind;
-  /** What it would do now; null if the game is not waiting for Poseidon. */
+  /** Decides what to do now; null if the game is not waiting for Poseidon. */
   think(random: Random): PoseidonCommand | null;
 }

@@ -1,7 +1,7 @@
 /** The opponents: named characters, each offered for one side but able to play both. */
 import type { Side } from '../game/game.ts';
 
-/** The strength of an opponent, from 1 up; it is the same on both sides. */
+/** The strength of an opponent, from 1 (weakest) up. It is the same on both sides. */
 export const RUNGS = [1, 2, 3] as const;
 export type Rung = (typeof RUNGS)[number];
 
@@ -9,15 +9,15 @@ export const OPPONENTS = ['elpenor', 'eurylochus', 'palinurus', 'triton', 'prote
 export type Opponent = (typeof OPPONENTS)[number];
 
 export interface Character {
-  /** The name in the list of players; it is the same in every language. */
+  /** The name in the list of players. It is the same in every language. */
   readonly name: string;
-  /** The side for which it is offered. In a series it plays both. */
+  /** The side for which the character is offered. In a series it plays both sides. */
   readonly home: Side;
   readonly rung: Rung;
 }
 
 /**
- * The Navigators are, by rung: by eye, by reminders, by the stars. The Poseidons are moody, cunning and
+ * In order of strength, the Navigators play by eye, by reminders and by the stars. The Poseidons are moody, cunning and
  * wrathful.
  */
 export const CHARACTERS: Readonly<Record<Opponent, Character>> = {

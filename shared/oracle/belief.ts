@@ -9,21 +9,21 @@ import { allLayouts } from './sea/layouts.ts';
 import { makeSea, type Sea } from './sea/sea.ts';
 import type { Step } from './turns/landing.ts';
 
-/** Immutable, so a belief can be kept by reference. */
+/** Immutable, so references to a belief can be kept. */
 export interface Belief {
   readonly sea: Sea;
-  /** A weighted sum; empty if what was told contradicts itself. */
+  /** A weighted sum of components; empty if what was told contradicts itself. */
   readonly components: readonly Component[];
   readonly arrived: readonly Ship[];
   /**
-   * False once the limits forced a simplification. Then impossible states may seem possible, but never the
+   * False if the limits have ever forced a simplification. Impossible states may then seem possible, but never the
    * reverse.
    */
   readonly exact: boolean;
   readonly limits: Limits;
   /**
-   * In games with maelstroms: the newest step and the belief before it, because the next event may be that
-   * this ship was caught.
+   * In games with maelstroms, the newest step and the belief before it, because the next event may be that this ship
+   * was caught.
    */
   readonly newest: { readonly before: Belief; readonly step: Step } | null;
 }

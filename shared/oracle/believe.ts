@@ -12,11 +12,11 @@ import { afterMonster, afterStorm, maskOf } from './turns/poseidon.ts';
 import { afterStep } from './turns/step.ts';
 
 /**
- * Folds told events into a belief, which is undefined before 'began'. Events must come in order, from the
- * start of the game.
+ * Applies a told event to a belief. The belief is undefined before 'began'. Events must come in order, from the start
+ * of the game.
  *
- * A ship's order and the news that it was caught are two events. Between them, the belief assumes that it was
- * not caught.
+ * A ship's order and the news that the ship was caught are two events. Between them, the belief assumes that it was not
+ * caught.
  */
 export function believe(
   belief: Belief | undefined,
@@ -83,12 +83,12 @@ function next(belief: Belief, told: Exclude<NavigatorsTold, { type: 'began' }>):
 function take(belief: Belief, step: Step): Belief {
   const after = work(belief, (budget) => afterStep(belief.sea, belief.components, step, budget));
   const arrived = step.arrived ? withArrived(belief.arrived, SHIPS[step.ship] as Ship) : belief.arrived;
-  // Keep one step back only; a chain of them would keep every earlier belief in memory.
+  // Keep only one earlier step: a chain of them would keep every earlier belief in memory.
   const before = { ...belief, newest: null };
   return { ...after, arrived, newest: belief.sea.variants.maelstroms > 0 ? { before, step } : null };
 }
 
-/** Ruling 21: Poseidon pushes the caught ship as a storm would. */
+/** Ruling 21: Poseidon pushes a caught ship in the same way as a storm would. */
 function push(belief: Belief, ship: Ship): Belief {
   return work(belief, (budget) =>
     belief.components.map((component) => deferPushes(belief.sea, component, maskOf([ship]), budget)),

@@ -1,20 +1,19 @@
-/** Limits on the size of a belief. Beyond them it is simplified. */
+/** Limits on the size of a belief. A belief that exceeds them is simplified. */
 
 /** Limits on size and work. A step that exceeds them drops correlations between ships. */
 export interface Limits {
-  /** Positions in one factor. */
+  /** The maximum number of positions in one factor. */
   readonly entries: number;
-  /** Work on joint factors in one step: positions visited, plus a fixed cost for each one kept. */
+  /** The maximum work on joint factors in one step: positions visited, plus a fixed cost for each position kept. */
   readonly work: number;
-  /** Components of a belief. */
+  /** The maximum number of components in a belief. */
   readonly components: number;
-  /** Hypotheses about secret tiles, over all components. */
+  /** The maximum number of hypotheses about secret tiles, over all components. */
   readonly layouts: number;
 }
 
 /**
- * More than games with up to two secret tiles need on our boards. A step at these limits takes about a
- * second.
+ * More than is needed for games with up to two secret tiles on our boards. A step at these limits takes about a second.
  */
 export const LIMITS: Limits = { entries: 500_000, work: 20_000_000, components: 4_000, layouts: 300_000 };
 
@@ -23,16 +22,13 @@ export const LIMITS: Limits = { entries: 500_000, work: 20_000_000, components: 
  */
 const KEEPING = 20;
 
-/**
- * Components may temporarily grow to this multiple of their limit, because most are merged or ruled out
- * again.
- */
+/** Components may temporarily exceed their limit by this factor, because most of them are merged or ruled out again. */
 const PARTS = 5;
 
-/** The work that one step may still do, and whether it ran out. */
+/** The work that may still be done in one step, and whether it has run out. */
 export class Budget {
   readonly limits: Limits;
-  /** True once something was simplified. Then impossible states may seem possible, but never the reverse. */
+  /** True once something has been simplified. Impossible states may then seem possible, but never the reverse. */
   exceeded = false;
   private workLeft: number;
   private partsLeft: number;
@@ -43,7 +39,7 @@ export class Budget {
     this.partsLeft = PARTS * limits.components;
   }
 
-  /** Counts the parts that a component splits into; false if there are too many. */
+  /** Counts the parts into which a component splits; false if there are too many. */
   part(parts: number): boolean {
     if (parts <= this.partsLeft) {
       this.partsLeft -= parts;

@@ -1,4 +1,4 @@
-/** Coarsens a belief that has too many components. */
+/** Simplifies a belief that has too many components. */
 import { SHIPS } from '../board/board.ts';
 import type { Budget, Limits } from './budget.ts';
 import type { Distribution } from './chances/distribution.ts';
@@ -10,13 +10,13 @@ import type { Sea } from './sea/sea.ts';
 import { applyPushes } from './turns/drive.ts';
 
 const ALL_SHIPS = (1 << SHIPS.length) - 1;
-/** The share of the limit that remains after coarsening, so that it is not needed again at every step. */
+/** The share of the limit that remains after coarsening, so that it isn't needed again at every step. */
 const KEPT = 0.5;
 
 /**
- * Returns the components unchanged if they are within the limits. Otherwise keeps the heaviest ones, up to
- * half of the limit, and merges the rest into one component for each hand, whose parts are all independent.
- * Everything possible stays possible, but new combinations become possible too.
+ * Returns the components unchanged if they are within the limits. Otherwise keeps the heaviest ones, up to half of the
+ * limit, and merges the rest into one component for each hand, whose parts are all independent. Everything possible
+ * stays possible, but new combinations become possible too.
  */
 export function coarsen(sea: Sea, components: readonly Component[], budget: Budget): readonly Component[] {
   if (countWithin(components, budget.limits, 1) === components.length) return components;
@@ -57,7 +57,7 @@ function pourAll(group: readonly Component[], known: Map<Factor, readonly Factor
   return { ...poured, weight: whole / massOf(poured) };
 }
 
-/** How many components, from the first on, fit into a share of the limits. */
+/** How many components, starting with the first, fit into a share of the limits. */
 function countWithin(
   components: readonly Component[],
   { components: most, layouts }: Limits,

@@ -1,4 +1,4 @@
-/** Components: a belief is a weighted sum of them. Each is one hypothesis about Poseidon's secrets. */
+/** Components, whose weighted sum is a belief. Each component is one hypothesis about Poseidon's secrets. */
 import { SHIPS } from '../board/board.ts';
 import type { Distribution } from './chances/distribution.ts';
 import type { Factor } from './chances/factor.ts';
@@ -6,19 +6,16 @@ import { weightApart, EMPTY } from './sea/layouts.ts';
 import type { Hand } from './sea/hands.ts';
 
 /**
- * A hypothesis about Poseidon's hand, with the distributions of his maelstroms and fog banks that no reply
- * has told apart yet. Given these, the factors are independent of each other, and so are the two kinds of
- * tiles, except that no two tiles share a square (ruling 23). A state's weight is `weight` times the weight
- * of its layouts times the weight of its ships' squares, or 0 if two tiles share a square.
+ * A hypothesis about Poseidon's hand. It includes the layouts of his maelstroms and fog banks that no reply has told
+ * apart yet, as distributions. Given these, the factors are independent of each other. So are the two kinds of tiles,
+ * except that no two tiles share a square (ruling 23). A state's weight is `weight` times the weight of its layouts
+ * times the weight of its ships' squares, or 0 if two tiles share a square.
  */
 export interface Component {
   /** Relative to the other components; the weights need not sum to 1. */
   readonly weight: number;
   readonly hand: Hand;
-  /**
-   * A bit mask of the ships that were driven since their factor was computed. A push is only computed when it
-   * is needed.
-   */
+  /** A bit mask of the ships that were driven since their factor was computed. A push is only computed when needed. */
   readonly pending: number;
   /** The factor of each ship, by ship number. A joint factor appears once for each of its ships. */
   readonly factors: readonly Factor[];

@@ -1,4 +1,4 @@
-/** Merges components that differ in a single respect, by mixing that part. */
+/** Merges components that differ in only one part, by mixing that part. */
 import { mix, mixFactors } from './chances/mix.ts';
 import { InternPool } from './chances/intern-pool.ts';
 import { massOf, replaceFactors, type Component } from './component.ts';
@@ -11,7 +11,7 @@ type Difference = 0 | 1 | 2 | 3 | 'maelstroms' | 'fogBanks';
 
 const DIFFERENCES: readonly Difference[] = [0, 1, 2, 3, 'maelstroms', 'fogBanks'];
 
-/** An equivalent list with fewer components. Impossible ones are dropped, and the weights sum to 1. */
+/** An equivalent list with fewer components. Impossible components are dropped, and the weights sum to 1. */
 export function merge(components: readonly Component[]): Component[] {
   const pool = new InternPool();
   let merged = components.filter((component) => massOf(component) > 0);
@@ -40,7 +40,7 @@ function nameWithout(
 ): string {
   let name = `${hand.id} ${pending}`;
   const left = typeof difference === 'number' ? factors[difference] : undefined;
-  // A joint factor counts as the factor of its first ship only.
+  // A joint factor only counts as the factor of its first ship.
   const without = left?.ships[0] === difference ? left : undefined;
   if (without) name += ` without ${without.mask}`;
   for (const factor of factors) if (factor !== without) name += ` ${factor.id}`;

@@ -1,4 +1,7 @@
-/** Rung 1, "by eye": one guess for each ship, moved to the nearest square that fits its newest report. */
+/**
+ * Rung 1, "by eye": keeps one guess for each ship, and moves it to the nearest square that fits the ship's newest
+ * report.
+ */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import { distance, squaresOf, step, type Heading, type Square } from '../../board/squares.ts';
 import type { MarkerKind, Reply } from '../../game/game.ts';
@@ -30,7 +33,7 @@ export class ByEye implements Reckoning {
         const { ship, heading, arrived, reply } = told;
         if (arrived) return this.guess(ship, this.board.sacred);
         const sailed = step(this.board, this.guesses[ship], heading) ?? this.guesses[ship];
-        // If the ship had sailed there, it would have arrived.
+        // If the ship had sailed to the Sacred Island, it would have arrived.
         const from = sailed === this.board.sacred ? this.guesses[ship] : sailed;
         return this.report(view, ship, from, reply, heading);
       }
@@ -80,7 +83,9 @@ export class ByEye implements Reckoning {
   }
 }
 
-/** The nearest square that fits; among equals the one nearest to home, because a beginner is an optimist. */
+/**
+ * The nearest square that fits. Among equally near ones, the one nearest to home, because a beginner is an optimist.
+ */
 function nearestFitting(view: NavigatorsView, from: Square, reply: Reply, heading: Heading | null): Square {
   const { board } = view;
   const canBe = (square: Square) =>

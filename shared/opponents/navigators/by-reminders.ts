@@ -1,7 +1,7 @@
 /**
- * Rung 2, "by reminders": for each ship a few equally likely squares, its guess and its reminders. Each order
- * moves them, each visible storm spreads them, and each report removes those that do not fit. What a ship
- * sees of others counts only if one of the two is certain.
+ * Rung 2, "by reminders": keeps a few equally likely squares for each ship, marked by its guess and its reminders. Each
+ * order moves them, each visible storm spreads them, and each report removes those that don't fit. A sighting of
+ * another ship counts only if the square of one of the two ships is certain.
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import { distance, neighbours, type Heading, type Square } from '../../board/squares.ts';
@@ -18,16 +18,16 @@ import type { Reckoning } from './reckoning.ts';
 import { straightDistance, headingHome } from './steering.ts';
 import { NO_SUSPECTS, addSuspect, type Suspects } from './suspects.ts';
 
-/** The guess and its reminders. */
+/** The number of squares for one ship: the guess and its reminders. */
 const MOST = 1 + REMINDERS_OF_A_COLOUR;
 /**
- * With Use Your Memory there are no reminders on the board (ruling 17), so it remembers only this many
+ * With Use Your Memory there are no reminders on the board (ruling 17), so this opponent remembers only this many
  * squares.
  */
 const MOST_BY_HEART = 3;
 
 /**
- * The possible squares of each ship. Between a storm and the ship's next report there may be more than
+ * The possible squares of each ship. Between a storm and the ship's next report, there may be more than there are
  * reminders.
  */
 type Places = Readonly<Record<Ship, readonly Square[]>>;
@@ -90,8 +90,8 @@ export class ByReminders implements Reckoning {
   }
 
   /**
-   * The test for a square that a reply gives, with ships on certain squares as landmarks. Without a reply,
-   * only the Sacred Island is excluded.
+   * The test for squares that fit a reply. Ships on certain squares serve as landmarks. Without a reply, only the
+   * Sacred Island is excluded.
    */
   private fitting(ship: Ship, reply: Reply | null): Fitting {
     const { board, variants } = this.view;
@@ -134,8 +134,8 @@ export class ByReminders implements Reckoning {
   }
 
   /**
-   * A ship that is known to be next to the Sacred Island; otherwise the ship with the fewest possible
-   * squares.
+   * The ship to order first: one that is known to be next to the Sacred Island, otherwise the one with the fewest
+   * possible squares.
    */
   first(ships: readonly [Ship, ...Ship[]]): Ship {
     const doubt = (ship: Ship) => {
@@ -162,8 +162,8 @@ function startsOf({ board }: NavigatorsView): Places {
 type Fitting = (square: Square, offBoard: boolean) => boolean;
 
 /**
- * The squares that remain possible after a ship's step. If none does, starts again from the nearest squares
- * that fit.
+ * The squares that remain possible after a ship's step. If none remains, starts again with the nearest squares that
+ * fit.
  */
 function pruneSquares(
   board: Board,
@@ -193,10 +193,7 @@ function landed(
   });
 }
 
-/**
- * Sorts squares by their total distance to the others, the most central first, because that is the best
- * guess.
- */
+/** Sorts squares by their total distance to the others. The most central comes first, because it is the best guess. */
 function centralFirst(squares: readonly Square[]): Square[] {
   const apart = (square: Square) => squares.reduce((sum, other) => sum + straightDistance(square, other), 0);
   return squares

@@ -1,4 +1,6 @@
-/** Rung 3, "by the stars": the oracle's belief, the most certain ships first, looking two orders ahead. */
+/**
+ * Rung 3, "by the stars": uses the oracle's belief, orders the most certain ships first, and looks two orders ahead.
+ */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Heading, Square } from '../../board/squares.ts';
 import type { MarkerKind } from '../../game/game.ts';
@@ -16,14 +18,11 @@ import { bestHeading, type RouteConditions } from './look-ahead.ts';
 import type { Reckoning } from './reckoning.ts';
 import { straightDistance } from './steering.ts';
 
-/**
- * Limits on the cost of one event. Beyond them the belief is simplified, but it never excludes the true
- * state.
- */
+/** Limits on the cost of one event. Beyond them, the belief is simplified, but it never excludes the true state. */
 const BOUNDS: Limits = { entries: 40_000, work: 2_000_000, components: 250, layouts: 20_000 };
-/** How many orders it looks ahead. */
+/** How many orders this opponent looks ahead. */
 const PLIES = 2;
-/** A guess and four reminders. */
+/** The number of squares for one ship: a guess and four reminders. */
 const MOST = 5;
 /** A maelstrom or fog bank is marked from this probability on. */
 const MARKED = 0.5;
@@ -54,7 +53,7 @@ export class ByStars implements Reckoning {
     return likely.map(([square]) => square);
   }
 
-  /** The ship with the least uncertainty. Once its square is known, it is a landmark for the others. */
+  /** The ship with the least uncertainty. Once its square is known, it serves as a landmark for the others. */
   first(ships: readonly [Ship, ...Ship[]]): Ship {
     const bits = new Map(ships.map((ship) => [ship, this.bits(ship)]));
     return ships.reduce((best, ship) =>
@@ -106,7 +105,7 @@ export class ByStars implements Reckoning {
     return bitsOfChances(this.chances(ship).map(([, chance]) => chance));
   }
 
-  /** Sorted by probability; among equals, the most central square first. */
+  /** A ship's possible squares, the most likely first. Among equally likely ones, the most central comes first. */
   private chances(ship: Ship): readonly (readonly [Square, number])[] {
     const known = this.likely.get(ship);
     if (known) return known;

@@ -4,12 +4,10 @@ import type { Square } from '../../board/squares.ts';
 import { MARKER_KINDS, type GuessBoard, type NavigatorsCommand, type PlayerId } from '../../game/game.ts';
 import type { TokenMoves } from './token-moves.ts';
 
-/** Squares by token number; null is "not on the board". */
+/** The square of each token, by number; null if the token is not on the board. */
 type Tokens = readonly (Square | null)[];
 
-/**
- * Moves a ship's guess to the first square and its reminders to the others, as far as there are reminders.
- */
+/** Moves a ship's guess to the first square, and its reminders to the others as far as there are enough reminders. */
 export function chartShip(
   { ships, reminders }: GuessBoard,
   ship: Ship,
@@ -44,7 +42,8 @@ export function chartDangers(
 }
 
 /**
- * The fewest moves of free tokens so that they cover these squares, as far as they suffice, and no others.
+ * The fewest moves of free tokens after which the tokens cover exactly these squares, or as many as there are tokens
+ * for.
  */
 function moves(
   tokens: Tokens,

@@ -1,4 +1,4 @@
-/** Which squares a report fits, judging by the printed board and ignoring other ships. */
+/** Decides which squares fit a report, judging by the printed board and ignoring other ships. */
 import { SHIPS, type IslandKind } from '../../board/board.ts';
 import { neighbours, type Square } from '../../board/squares.ts';
 import type { Reply, Sighting } from '../../game/game.ts';
@@ -10,9 +10,7 @@ import type { PublicView } from '../../game/views/public.ts';
 /** What everybody can see of the board. */
 export type Chart = Pick<PublicView, 'board' | 'variants' | 'lighthouses'>;
 
-/**
- * Whether a ship on this square could report this. Fog that nobody knows of may hide some of it (ruling 22).
- */
+/** Whether a ship on this square could report this. Undiscovered fog may hide part of what it sees (ruling 22). */
 export function fits(chart: Chart, square: Square, { exploring, sighting }: Reply): boolean {
   const printed = printedReply(chart, square);
   if (exploring.lighthouse !== printed.exploring.lighthouse) return false;

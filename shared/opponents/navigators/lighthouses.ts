@@ -10,9 +10,7 @@ import { survey } from '../../game/rules/survey.ts';
 import type { NavigatorsView } from '../../game/views/navigators.ts';
 import { pick, type Random } from '../../random.ts';
 
-/**
- * Lighthouses go within this distance of the Sacred Island, where it matters most to know a ship's square.
- */
+/** Lighthouses are placed within this distance of the Sacred Island, where knowing a ship's square matters most. */
 const APPROACH = 4;
 
 /** A player's next command about the lighthouses; null if they have already agreed. */
@@ -24,7 +22,7 @@ export function placeLighthouses(
   if (!proposal) return { type: 'propose-lighthouses', squares: proposed(board, variants, random) };
   if (!proposal.agreed.includes(player)) return { type: 'agree-lighthouses', squares: proposal.squares };
   if (!isAgreed(proposal, navigators)) return null;
-  // The last player who had not agreed has left, so proposing again completes the agreement.
+  // The last player who had not agreed has left, so proposing the same squares again completes the agreement.
   return { type: 'propose-lighthouses', squares: proposal.squares };
 }
 
@@ -53,7 +51,7 @@ function proposed(board: Board, variants: Variants, random: Random): Square[] {
   return placed;
 }
 
-/** For each square, a ship's report of everything that does not move. */
+/** For each square, a ship's report of everything that doesn't move. */
 type Replies = ReadonlyMap<Square, string>;
 
 function repliesWith(
@@ -71,7 +69,7 @@ function repliesWith(
   );
 }
 
-/** How many pairs of squares would give equal reports with one more lighthouse, the last of these. */
+/** The number of pairs of squares that would give equal reports if the last of these lighthouses were added. */
 function confusionWith(
   board: Board,
   variants: Variants,

@@ -25,7 +25,7 @@ export interface RouteConditions {
   report(square: number): number;
 }
 
-/** Headings and their value: the chance to come home, 0 to 1, minus a little for each remaining square. */
+/** A heading and its value: the chance to come home, 0 to 1, minus a little for each remaining square. */
 interface Order {
   readonly headings: readonly Heading[];
   readonly worth: number;
@@ -37,9 +37,9 @@ const NEARER = 1e-3;
 const STRAIGHTER = 1e-6;
 /** A ship pushed out of a maelstrom gains this many bits of uncertainty, and one square of distance. */
 const THROWN = 3;
-/** Probabilities from here on count as certain, to allow for rounding. */
+/** Probabilities of at least this count as certain, to allow for rounding. */
 const SURE = 1 - 1e-9;
-/** Orders within this difference are equally good. */
+/** Orders whose values differ by less than this are equally good. */
 const ALIKE = 1e-9;
 
 /**
@@ -97,7 +97,7 @@ function worthOf(
   return worth;
 }
 
-/** The value of these squares, either directly or after the best order from there. */
+/** The value of these squares, either as they are or after the best order from there. */
 function worthAfter(conditions: RouteConditions, places: Places, orders: number, plies: number): number {
   const now = worthNow(conditions, places, orders);
   if (plies === 0 || orders === 0 || places.squares.length === 1) return now;

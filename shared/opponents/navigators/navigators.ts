@@ -1,4 +1,6 @@
-/** What all Navigator opponents have in common. How each rung reckons is in its own file. */
+/**
+ * The code that all Navigator opponents have in common. How each rung estimates where the ships are is in its own file.
+ */
 import type { Ship } from '../../board/board.ts';
 import { MARKER_KINDS, type NavigatorsCommand, type PlayerId } from '../../game/game.ts';
 import { shipsToStep } from '../../game/rules/orders.ts';
@@ -15,9 +17,9 @@ import { followTokenMoves, NO_TOKEN_MOVES, type TokenMoves } from './token-moves
 import { placeLighthouses } from './lighthouses.ts';
 import type { Reckoning } from './reckoning.ts';
 
-/** The most changes to the chart in one decision. */
+/** The maximum number of changes to the chart in one decision. */
 const MOST_CHANGES = 10;
-/** The most squares that a reason names. */
+/** The maximum number of squares that a reason names. */
 const MOST_REASONS = 4;
 
 const NOTHING: NavigatorThought = { chart: [], move: null, why: null };
@@ -29,12 +31,12 @@ const RECKONINGS: Readonly<Record<Rung, (view: NavigatorsView) => Reckoning>> = 
   3: (view) => new ByStars(view),
 };
 
-/** A new mind that has heard nothing: rung 1 steers by eye, 2 by reminders, 3 by the stars. */
+/** A new opponent that has not been told anything yet. Rung 1 steers by eye, 2 by reminders, 3 by the stars. */
 export function navigatorMind(rung: Rung): NavigatorMind {
   return new Navigator(rung, null);
 }
 
-/** Everything that a Navigator has heard. */
+/** What a Navigator knows from everything it was told. */
 interface Heard {
   readonly view: NavigatorsView;
   readonly tokenMoves: TokenMoves;
@@ -86,7 +88,7 @@ class Navigator implements NavigatorMind {
   }
 }
 
-/** The ships that this player may order now. While ships of their own are left, only those. */
+/** The ships that this player may order now. If ships of their own still have to move, only those. */
 function shipsOfMine(view: NavigatorsView, player: PlayerId): Ship[] {
   if (view.phase !== 'navigators') return [];
   const ships = shipsToStep(view);
@@ -95,8 +97,8 @@ function shipsOfMine(view: NavigatorsView, player: PlayerId): Ship[] {
 }
 
 /**
- * Chart updates for the newest step of this player's ship, unless another player has already updated the
- * chart for it.
+ * The chart updates for the latest step of this player's ship, unless another player has already updated the chart for
+ * it.
  */
 function chartNews({ view, tokenMoves, reckoning }: Heard, player: PlayerId): NavigatorsCommand[] {
   const [before, running] = view.rounds.slice(-2);

@@ -1,6 +1,6 @@
 /**
- * The interface of a reckoning: how a rung interprets what it hears, and how it steers. The rungs differ only
- * in this.
+ * The interface of a reckoning: how a rung interprets what it is told, and how it steers. The rungs differ only in
+ * this.
  */
 import type { Ship } from '../../board/board.ts';
 import type { Heading, Square } from '../../board/squares.ts';
@@ -20,8 +20,8 @@ export interface Reckoning {
   squares(ship: Ship): readonly Square[];
   /** The suspected squares of Poseidon's secret tiles, at most as many as are in play. */
   dangers(kind: MarkerKind): readonly Square[];
-  /** The ship that should take its step first, out of one or more. */
+  /** The ship that should take its step first. At least one ship must be given. */
   first(ships: readonly [Ship, ...Ship[]]): Ship;
-  /** The heading that it would order. */
+  /** The heading to order for a ship. */
   heading(ship: Ship, random: Random): Heading;
 }

@@ -1,9 +1,9 @@
 /**
- * A reproducible random choice. A mind gets no random numbers while it hears, so hearing the same events
- * again must give the same result.
+ * A reproducible random choice. An opponent gets no random numbers when it is told events, so being told the same
+ * events again must give the same result.
  */
 
-/** At most `most` of the words, chosen by a hash of the words and their order. */
+/** Picks at most `most` of the words, by a hash of the words and their order. */
 export function sampleByHash<T extends string>(words: readonly T[], most: number): readonly T[] {
   if (words.length <= most) return words;
   const all = words.join();

@@ -3,13 +3,13 @@ import type { Board } from '../../board/board.ts';
 import { distance, HEADINGS, placeOf, step, type Heading, type Square } from '../../board/squares.ts';
 import { pick, type Random } from '../../random.ts';
 
-/** Arriving is worth this many squares more than the distance alone. */
+/** Arriving is worth this many squares in addition to the distance. */
 const ARRIVING = 0.5;
 /** A square to avoid counts as this many squares farther away. */
 const SHUNNED = 2;
-/** A small weight on the straight-line distance that only breaks ties. */
+/** The small weight of the straight-line distance, which only breaks ties. */
 const STRAIGHT = 0.01;
-/** Headings within this difference are equally good. */
+/** Headings whose values differ by at most this are equally good. */
 const ALIKE = 1e-9;
 
 /** The heading that leads nearest to home on average; ties are broken at random. */

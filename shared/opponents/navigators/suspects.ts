@@ -1,4 +1,4 @@
-/** Where an opponent without the oracle suspects Poseidon's secret tiles. The newest finds count. */
+/** Tracks where an opponent without the oracle suspects Poseidon's secret tiles. Only the latest suspicions count. */
 import type { Square } from '../../board/squares.ts';
 import type { MarkerKind } from '../../game/game.ts';
 import { mayHold } from '../../game/rules/placing.ts';
@@ -9,7 +9,8 @@ export type Suspects = Readonly<Record<MarkerKind, readonly Square[]>>;
 export const NO_SUSPECTS: Suspects = { maelstrom: [], fogBank: [] };
 
 /**
- * Adds a suspected square if such a tile may lie there. Keeps only as many as are in play, the newest first.
+ * Adds a suspected square if such a tile may lie there. Keeps only as many squares as there are tiles in play, newest
+ * first.
  */
 export function addSuspect(
   suspects: Suspects,

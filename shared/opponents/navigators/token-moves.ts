@@ -1,12 +1,12 @@
-/** Tracks which players moved which tokens of the chart, so that an opponent leaves them alone. */
+/** Tracks which players moved which tokens of the chart, so that an opponent leaves those tokens alone. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import { MARKER_KINDS, type MarkerKind, type PlayerId } from '../../game/game.ts';
 import type { NavigatorsTold } from '../../game/told.ts';
 
 export interface TokenMoves {
-  /** The players who moved a ship's guess or reminders since its newest step. */
+  /** For each ship, the players who moved its guess or reminders since its latest step. */
   readonly ships: Readonly<Record<Ship, readonly PlayerId[]>>;
-  /** The player who moved each marker last, by marker number. */
+  /** The player who last moved each marker, by marker number. */
   readonly markers: Readonly<Record<MarkerKind, readonly (PlayerId | undefined)[]>>;
 }
 

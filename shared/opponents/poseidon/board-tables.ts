@@ -4,7 +4,7 @@ import type { SpecialTiles } from '../../game/game.ts';
 import { layoutOf } from '../../oracle/sea/layouts.ts';
 import type { Sea } from '../../oracle/sea/sea.ts';
 
-/** Headings are numbered as in HEADINGS, ships as in SHIPS, squares as in the oracle. */
+/** Headings are numbered as in HEADINGS, ships as in SHIPS, and squares as in the oracle. */
 export interface BoardTables {
   readonly sea: Sea;
   /** The number of a square. */
@@ -15,7 +15,7 @@ export interface BoardTables {
   readonly far: Uint8Array;
   /** The distance of two squares: for a and b at index a × size + b. */
   readonly apart: Uint8Array;
-  /** For each heading and square, the square that an order leads to; off the board, the square itself. */
+  /** For each heading and square, the square to which an order leads. If that is off the board, the square itself. */
   readonly leads: readonly Uint8Array[];
   /** For each heading and square, 1 if an order leads off the board. */
   readonly leaves: readonly Uint8Array[];
@@ -47,7 +47,7 @@ export function makeBoardTables(sea: Sea, tiles: SpecialTiles): BoardTables {
   return withDangers(bare, tiles);
 }
 
-/** The same tables with other maelstroms and fog banks. */
+/** The same tables with different maelstroms and fog banks. */
 export function withDangers(
   bare: Omit<BoardTables, 'report' | 'catches' | 'hides'>,
   { maelstroms, fogBanks }: Pick<SpecialTiles, 'maelstroms' | 'fogBanks'>,

@@ -1,5 +1,5 @@
 /**
- * The plays that a wrathful Poseidon considers when storms are visible: pushes chosen with several sets of
+ * The plays that a wrathful Poseidon considers when storms are visible. The pushes are chosen with several sets of
  * weights.
  */
 import { pick, type Random } from '../../random.ts';
@@ -9,7 +9,7 @@ import { prospectsOf } from './plays.ts';
 import { hitBy, type Play } from './position.ts';
 import { sensiblePushes } from './sensible.ts';
 
-/** How many pushes of a single ship are tried: those that look worst for it. */
+/** How many pushes of a single ship are tried: the ones that look worst for it. */
 const PUSHES = 5;
 /** How many ways to play the Great Storm are tried. */
 const GREATS = 8;
@@ -23,7 +23,7 @@ const WEIGHT_SETS: readonly HarmWeights[] = [
   { misplaced: 1.2, doubt: 0.4, whim: 0.1 },
 ];
 
-/** Every tile that he can play, each with its most promising pushes. */
+/** Every tile that Poseidon can play, each with its most promising pushes. */
 export function candidatesOf({ tables, position, afterStorm }: Knowledge, random: Random): Play[] {
   const orders = position.hand.storms.length - 1;
   const pushesOfShip = new Map<number, PushHarm[]>();

@@ -1,6 +1,7 @@
 /**
- * A cloud: where a ship may be as the Navigators see it, for each ship on its own. Ignoring what ships report
- * of each other makes a cloud slightly wider than the belief, but about a thousand times faster.
+ * A cloud: the squares where each ship may be as far as the Navigators know, for each ship separately. Clouds ignore
+ * what ships report about each other, which makes them slightly wider than the belief but about a thousand times
+ * faster.
  */
 import { MOST_COLUMNS, MOST_ROWS, type Square } from '../../board/squares.ts';
 import type { Chances } from '../../oracle/queries/chances.ts';
@@ -22,12 +23,12 @@ export function cloudOf(known: Chances, numberOf: (square: Square) => number): C
   return { squares: Array.from(known.keys(), numberOf), chances: [...known.values()] };
 }
 
-/** The largest number of squares on a board. */
+/** A buffer with room for every square of the largest board. */
 const sums = new Float64Array(MOST_COLUMNS * MOST_ROWS);
 
 /**
- * The cloud after its ship was driven; all legal squares are equally likely (rulings 1 and 2).
- * @param share the probability that it was driven at all; below 1 for a face-down storm
+ * The cloud after its ship was driven. All legal squares are equally likely (rulings 1 and 2).
+ * @param share the probability that the ship was driven at all; below 1 for a face-down storm
  */
 export function afterPush({ sea }: BoardTables, { squares, chances }: Cloud, share = 1): Cloud {
   const met: number[] = [];
@@ -51,7 +52,7 @@ export function afterPush({ sea }: BoardTables, { squares, chances }: Cloud, sha
 /**
  * The cloud after its ship sailed and reported: the squares with the same report as the true one.
  * @param truth the true square before the order
- * @param heading null if it only surveyed
+ * @param heading null if the ship only surveyed
  */
 export function afterReport(tables: BoardTables, cloud: Cloud, truth: number, heading: number | null): Cloud {
   const { report } = tables;
@@ -70,7 +71,7 @@ export function afterReport(tables: BoardTables, cloud: Cloud, truth: number, he
     chances.push(cloud.chances[i] as number);
     whole += cloud.chances[i] as number;
   }
-  // The true square was not in the cloud, so treat it as found.
+  // The true square was not in the cloud, so treat the ship as found.
   if (whole === 0) return certainCloud(leads ? (leads[truth] as number) : truth);
   for (let i = 0; i < chances.length; i++) chances[i] = (chances[i] as number) / whole;
   return { squares, chances };

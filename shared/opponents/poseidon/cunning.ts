@@ -10,12 +10,12 @@ import { prospectsOf, caughtPushes, type Prospect } from './prospects.ts';
 
 /** How many ways to play the Great Storm are tried. */
 const GREATS = 4;
-/** A push that is worse than the best by this much is drawn 1/e times as often. */
+/** A push that is worse than the best one by this much is drawn 1/e times as often. */
 const WHIM = 0.05;
 
 /**
- * The best play. If it drives a ship that the Navigators have located, draws its square at random, better
- * squares more often: the tile must not give the square away to a player who knows his habits.
+ * The best play. If it drives a ship that the Navigators have located, draws the ship's new square at random,
+ * preferring better squares. A player who knows Poseidon's habits must not be able to tell the square from the tile.
  */
 function mixed({ clouds }: Position, prospects: readonly [Prospect, ...Prospect[]], random: Random): Play {
   const [best] = prospects;
@@ -28,7 +28,7 @@ function mixed({ clouds }: Position, prospects: readonly [Prospect, ...Prospect[
   return (alike.find((_, i) => (lot -= shares[i] as number) < 0) ?? best).play;
 }
 
-/** What a cunning Poseidon does now; null if the game is not waiting for him. */
+/** Decides what a cunning Poseidon does now; null if the game is not waiting for him. */
 export function thinkCunning(knowledge: Knowledge, random: Random): PoseidonCommand | null {
   const { view, tables, position } = knowledge;
   switch (view.phase) {

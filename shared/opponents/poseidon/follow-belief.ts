@@ -1,4 +1,4 @@
-/** Poseidon's model of what the Navigators can know: an upper bound that is fast with any variants. */
+/** Poseidon's model of what the Navigators can know. It is an upper bound that is fast with any variants. */
 import { toldToOthers } from '../../game/told-to-others.ts';
 import type { PoseidonTold } from '../../game/told.ts';
 import type { Belief } from '../../oracle/belief.ts';
@@ -10,8 +10,8 @@ import { allLayouts } from '../../oracle/sea/layouts.ts';
 const LIMITS: Limits = { entries: 20_000, work: 400_000, components: 150, layouts: 1_000 };
 
 /**
- * The belief after one more event that Poseidon was told. It assumes that his maelstroms and fog banks are
- * known: the Navigators find them soon, and all possible layouts of two of each would be too many.
+ * The belief after one more event that Poseidon was told. It assumes that his maelstroms and fog banks are known: the
+ * Navigators soon find them, and there would be too many possible layouts of two of each.
  */
 export function followBelief(belief: Belief | undefined, told: PoseidonTold): Belief | undefined {
   const next = believe(belief, toldToOthers(told), LIMITS);

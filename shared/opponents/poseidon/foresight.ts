@@ -1,4 +1,4 @@
-/** Estimates how the Navigators do after their next turn. */
+/** Estimates how the Navigators will be doing after their next turn. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import { homeChance, winChance } from '../../analysis/outlook.ts';
 import type { Random } from '../../random.ts';
@@ -7,14 +7,14 @@ import { finishNavigatorsTurn, FAILED_SHIP } from './playout.ts';
 import type { Position } from './position.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** How often their turn is simulated, because equally good headings are drawn at random. */
+/** How often the Navigators' turn is simulated. Several times, because equally good headings are drawn at random. */
 const SAMPLES = 6;
 /** One square of error in the Navigators' idea of a ship counts as this many squares of extra distance. */
 const MISPLACED = 0.6;
 
 /**
- * A score for Poseidon: 0 if all ships are certain to come home, higher the likelier they fail.
- * @param from makes the position before the Navigators' turn; it will be modified
+ * Poseidon's score: 0 if all ships are certain to come home, and higher the likelier they fail.
+ * @param from makes the position before the Navigators' turn; the position will be modified
  */
 export function scoreAfterTurn(tables: BoardTables, from: () => Position, random: Random): number {
   let sum = 0;

@@ -10,7 +10,7 @@ export interface HarmWeights {
   readonly misplaced: number;
   /** The weight of one bit of uncertainty that the report leaves. */
   readonly doubt: number;
-  /** The largest random amount to add, so that he stays unpredictable. */
+  /** The maximum random amount to add, which keeps Poseidon unpredictable. */
   readonly whim: number;
 }
 
@@ -68,7 +68,7 @@ export interface PushHarm {
   readonly harm: number;
 }
 
-/** Every push of a ship, with the cloud that it will have afterwards; the worst for the ship first. */
+/** Every push of a ship, with the ship's cloud afterwards. The push that is worst for the ship comes first. */
 export function pushesByHarm(
   tables: BoardTables,
   weights: HarmWeights,
@@ -83,7 +83,7 @@ export function pushesByHarm(
     .sort((a, b) => b.harm - a.harm);
 }
 
-/** The worst push of a ship, and how much worse off it is than without a push. */
+/** The worst push of a ship, and how much worse off the ship is than without a push. */
 export function worstPush(
   tables: BoardTables,
   weights: HarmWeights,

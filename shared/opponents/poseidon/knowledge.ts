@@ -11,7 +11,7 @@ export interface Knowledge {
   readonly view: PoseidonView;
   readonly tables: BoardTables;
   readonly position: Position;
-  /** The cloud of each ship after a storm that hits it, or that may have. */
+  /** The cloud of each ship after a storm that hits it, or may have hit it. */
   readonly afterStorm: Aftermath;
   /** The position after a play. */
   afterPlay(play: Play): Position;
@@ -20,8 +20,8 @@ export interface Knowledge {
 }
 
 /**
- * Prepares what he knows of a game.
- * @param belief what the Navigators can know of it
+ * Prepares what Poseidon knows about a game.
+ * @param belief what the Navigators can know about the game
  */
 export function knowledgeOf(view: PoseidonView, belief: Belief): Knowledge {
   const tables = makeBoardTables(belief.sea, view.tiles);

@@ -9,7 +9,7 @@ import { isMonster, pushSquares, shipsHit, stormsOf } from '../../game/rules/sto
 import type { PoseidonView } from '../../game/views/poseidon.ts';
 import { pick, pickSome, type Random } from '../../random.ts';
 
-/** What a moody Poseidon does now; null if the game is not waiting for him. */
+/** Decides what a moody Poseidon does now; null if the game is not waiting for him. */
 export function thinkMoody(view: PoseidonView, random: Random): PoseidonCommand | null {
   switch (view.phase) {
     case 'dangers':
@@ -37,7 +37,7 @@ function playTile(view: PoseidonView, random: Random): PoseidonCommand {
   return { type: 'play-storm', storm: tile, pushes };
 }
 
-/** Spreads the Great Storms evenly over the rounds. */
+/** Whether a tile should be played now, so that the Great Storms are spread evenly over the rounds. */
 function isDue(view: PoseidonView, tile: Tile): boolean {
   if (tile !== 'great') return true;
   const storms = stormsOf(view.hand);
@@ -46,7 +46,7 @@ function isDue(view: PoseidonView, tile: Tile): boolean {
   return greats * all >= STORM_COUNTS.great * storms.length;
 }
 
-/** The target of a monster: one of the ships nearest to the Sacred Island. */
+/** The target of a sea monster: one of the ships nearest to the Sacred Island. */
 function nearestHome({ board, ships, arrived }: PoseidonView, random: Random): Ship {
   const atSea = SHIPS.filter((ship) => !arrived.includes(ship));
   const far = (ship: Ship) => distance(ships[ship], board.sacred);
@@ -57,7 +57,7 @@ function nearestHome({ board, ships, arrived }: PoseidonView, random: Random): S
   );
 }
 
-/** A square that is not nearer to the Sacred Island, if there is one. */
+/** A square that doesn't bring the ship nearer to the Sacred Island, if there is one. */
 function push({ board, ships }: PoseidonView, ship: Ship, random: Random): Square {
   const far = (square: Square) => distance(square, board.sacred);
   const squares = pushSquares(board, ships[ship]);
@@ -68,7 +68,7 @@ function push({ board, ships }: PoseidonView, ship: Ship, random: Random): Squar
   );
 }
 
-/** Prefers squares between a start and the Sacred Island. */
+/** Places maelstroms and fog banks, preferably on squares between a start and the Sacred Island. */
 function placeDangers(view: PoseidonView, random: Random): PoseidonCommand {
   const { board, variants, tiles } = view;
   const starts = Object.values(board.starts);

@@ -10,7 +10,7 @@ import type { BoardTables } from './board-tables.ts';
 
 /** How many games are simulated. */
 const VOYAGES = 24;
-/** He draws at random among this many of the best squares, so that nobody can predict them. */
+/** Poseidon draws at random among this many of the best squares, so that nobody can predict his choice. */
 const CHOICE = 6;
 /** The value of a fog bank that hides an island, deep sea, or nothing. */
 const HIDES = { island: 1, deepSea: 0.6, nothing: 0.35 };
@@ -20,7 +20,7 @@ type Dangers = Extract<PoseidonCommand, { type: 'place-dangers' }>;
 /** Draws one of the good placements. */
 export type DrawDangers = (random: Random) => Dangers;
 
-/** Simulates the games. Every placement drawn afterwards is legal. */
+/** Simulates the games. Every placement that is drawn afterwards is legal. */
 export function simulateRoutes(
   tables: BoardTables,
   view: PoseidonView,

@@ -12,20 +12,18 @@ import type { BoardTables } from './board-tables.ts';
 
 /** The value of each ship that fails, in addition to winning the game. */
 export const FAILED_SHIP = 0.25;
-/** The value of each square that a failed ship is away from home. */
+/** The value of each square that separates a failed ship from home. */
 const FAILED_BY_A_SQUARE = 0.0125;
 
-/**
- * The share of playouts in which the Navigators use sightings of other ships, because not every crew does.
- */
+/** The share of playouts in which the Navigators use sightings of other ships, because not every crew does. */
 const KEEN = 0.5;
 
 /** Called for each square that a ship sails onto. */
 export type Visits = (ship: number, square: number) => void;
 
 /**
- * Plays a position to its end, and modifies it. Returns Poseidon's score: 1 for a win, plus a part for each
- * ship that failed.
+ * Plays a position to its end, and modifies the position. Returns Poseidon's score: 1 for a win, plus a fraction for
+ * each ship that failed.
  */
 export function playOut(tables: BoardTables, position: Position, random: Random, visits?: Visits): number {
   const isKeen = random() < KEEN;
@@ -92,7 +90,7 @@ function step(
   if (tables.catches[to] === 1) pushCaught(tables, position, ship, orders, random);
 }
 
-/** Ruling 21: a caught ship is pushed out, and the Navigators do not see where to. */
+/** Ruling 21: a caught ship is pushed out, and the Navigators don't see where to. */
 function pushCaught(
   tables: BoardTables,
   position: Position,

@@ -8,13 +8,13 @@ import { hitBy, type Play, type Position } from './position.ts';
 import type { BoardTables } from './board-tables.ts';
 
 /**
- * A Great Storm is worth less than the sum of its pushes, because three of the four ships will be hit by
- * later storms anyway.
+ * A Great Storm is worth only this share of the sum of its pushes, because three of the four ships will be hit by later
+ * storms anyway.
  */
 const GREAT = 0.45;
 /** The gain of a storm wasted on a ship that has arrived. */
 const WASTED = -0.5;
-/** The weight of a ship that cannot come home any more. */
+/** The weight of a ship that can no longer come home. */
 const LOST = 0.05;
 /** The cost of a round without a storm, for each ship that can still come home. */
 const FREE_ROUND = 0.8;
@@ -25,7 +25,7 @@ export interface Prospect {
   readonly gain: number;
 }
 
-/** The probability that a face-down storm hits a given ship: two of the five kinds do. */
+/** The probability that a face-down storm hits a given ship: two of the five kinds of storm hit it. */
 export const FACE_DOWN = 2 / 5;
 
 /** The cloud of a ship after a storm. With Harder Deduction nobody sees which storm it was (ruling 5). */
@@ -37,7 +37,7 @@ export function aftermathOf(tables: BoardTables, { clouds }: Position): Aftermat
   return (ship) => afterPush(tables, clouds[ship] as Cloud, share);
 }
 
-/** Every play with its best pushes and its immediate gain, the best first. */
+/** Every play with its best pushes and its immediate gain, best first. */
 export function prospectsOf(
   tables: BoardTables,
   position: Position,

@@ -1,4 +1,7 @@
-/** A position: the state of a game as Poseidon knows it, and what the Navigators can think, all by number. */
+/**
+ * A position: the state of a game as Poseidon knows it, and what the Navigators can know. Ships and squares are
+ * numbers.
+ */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { PoseidonCommand, Pushes, Storm } from '../../game/game.ts';
@@ -11,7 +14,7 @@ import type { Hand } from '../../oracle/sea/hands.ts';
 import { certainCloud, cloudOf, type Cloud } from './cloud.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** Ships are numbered as in SHIPS, squares as in the oracle. */
+/** Ships are numbered as in SHIPS, and squares as in the oracle. */
 export interface Position {
   /** The true square of each ship. */
   readonly ships: number[];
@@ -23,7 +26,7 @@ export interface Position {
   /** The ship that a sea monster holds; -1 for none. */
   held: number;
   hand: Hand;
-  /** How many sea monsters are left. */
+  /** How many sea monsters Poseidon still has. */
   monsters: number;
 }
 
@@ -32,7 +35,7 @@ export type Play =
   | { readonly storm: Storm; readonly pushes: ReadonlyMap<number, number> }
   | { readonly storm: null; readonly against: number };
 
-/** The position of a view, for Navigators with this belief. */
+/** The position for a view of Poseidon's, if the Navigators have this belief. */
 export function positionOf(view: PoseidonView, belief: Belief, tables: BoardTables): Position {
   const { sea, numberOf } = tables;
   const ships = SHIPS.map((ship) => numberOf(view.ships[ship]));
@@ -49,7 +52,7 @@ export function positionOf(view: PoseidonView, belief: Belief, tables: BoardTabl
 }
 
 /**
- * The cloud of each ship, for Navigators with this belief.
+ * The cloud of each ship, if the Navigators have this belief.
  * @param ships the true square of each ship
  */
 export function cloudsOf(
@@ -90,7 +93,7 @@ function numbersOf(storm: Storm): number[] {
   return shipsHit(storm, []).map((ship) => SHIPS.indexOf(ship));
 }
 
-/** A copy that can be modified; the clouds are shared because they are immutable. */
+/** A copy that can be modified. It shares the clouds, because they are immutable. */
 export function copyOf(position: Position): Position {
   const { ships, clouds, arrived, toStep } = position;
   return {

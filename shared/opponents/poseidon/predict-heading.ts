@@ -6,16 +6,16 @@ import type { BoardTables } from './board-tables.ts';
 
 /** The probability that a storm undoes the progress of an order; measured in complete games between bots. */
 const STORMS = 0.42;
-/** No board is wider and no game longer than this. */
+/** No board is wider and no game is longer than this. */
 const MOST = 24;
-/** The value of one square. It orders squares that are all hopeless or all safe. */
+/** The value of one square. It ranks squares that are all hopeless or all safe. */
 const NEARER = 0.01;
 /** The value of arriving, above that of any other square. */
 const HOME = 1.05;
-/** Headings within this difference are equally good, so any may be ordered. */
+/** Headings whose values differ by less than this are equally good, so any of them may be ordered. */
 const WHIM = 0.003;
 
-/** The chance to come home, by orders left and then by squares to go. */
+/** The chance to come home, by the number of orders left and then by the number of squares to go. */
 const chances: readonly (readonly number[])[] = workOut();
 
 function workOut(): number[][] {
@@ -34,8 +34,8 @@ function workOut(): number[][] {
 }
 
 /**
- * The value for the Navigators of a ship at this distance from home.
- * @param orders how many orders it can still get; below 0 counts as 0
+ * The value to the Navigators of a ship at this distance from home.
+ * @param orders how many orders the ship can still get; a negative number counts as 0
  */
 export function worthOf(far: number, orders: number): number {
   if (far === 0) return HOME;

@@ -12,14 +12,14 @@ export interface Prospect {
   readonly worth: number;
 }
 
-/** The largest random amount to add, so that he stays unpredictable. */
+/** The maximum random amount to add, which keeps Poseidon unpredictable. */
 const WHIM = 0.01;
 /** The Great Storm is tried with the best push of each ship, and then with any of this many. */
 const GOOD = 3;
 
 /**
- * Every tile that he can play, the best play first: a coloured storm with each sensible push, a sea monster
- * against each ship.
+ * Every tile that Poseidon can play, best play first. A coloured storm comes with each sensible push, a sea monster
+ * with each ship.
  * @param greats how many ways to play the Great Storm are tried
  */
 export function prospectsOf(knowledge: Knowledge, greats: number, random: Random): Prospect[] {
@@ -55,7 +55,7 @@ function byWorth(one: Prospect, other: Prospect): number {
   return other.worth - one.worth;
 }
 
-/** The squares to which the caught ship can be pushed, with his score for each; the best first. */
+/** The squares to which the caught ship can be pushed, with Poseidon's score for each, best first. */
 export function caughtPushes(
   { tables, position, afterCaughtPush }: Knowledge,
   ship: number,

@@ -2,9 +2,9 @@
 import type { Cloud } from './cloud.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** A push that brings a ship one square nearer has to leave this many more bits of uncertainty. */
+/** A push that brings a ship one square nearer to home must leave at least this many more bits of uncertainty. */
 const BITS_A_SQUARE = 1;
-/** Within this distance of home the next order matters more than the distance. */
+/** Within this distance of home, the next order matters more than the distance. */
 const NEAR = 2;
 
 /**

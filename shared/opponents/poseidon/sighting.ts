@@ -1,6 +1,6 @@
 /**
- * Updates clouds after a report of other ships: the reporting ship's cloud, and those of the ships that it
- * may have seen. Each cloud is updated on its own, which is less exact than the oracle but much faster.
+ * Updates clouds after a ship has reported other ships: the cloud of the reporting ship, and the clouds of the ships
+ * that it may have seen. Each cloud is updated separately, which is less exact than the oracle but much faster.
  */
 import { SHIPS } from '../../board/board.ts';
 import { BESIDE, FAR, SAME } from '../../oracle/sea/sea.ts';
@@ -9,8 +9,8 @@ import type { Position } from './position.ts';
 import type { BoardTables } from './board-tables.ts';
 
 /**
- * Two ships that are both lost reveal little about each other, so above this many pairs of squares the
- * sighting is ignored.
+ * Two ships that are both lost reveal little about each other. Above this many pairs of squares, the sighting is
+ * ignored.
  */
 const WIDE = 150;
 
@@ -54,7 +54,10 @@ function nearness({ sea, size, hides }: BoardTables, square: number, other: numb
   return hides[other] === 1 ? FAR : (sea.near[square * size + other] as number);
 }
 
-/** Null if the other ship is out of sight from every square; then not seeing it is no news. */
+/**
+ * The probabilities for another ship. Null if it is out of sight from every square, because then not seeing it reveals
+ * nothing.
+ */
 function inReach(
   tables: BoardTables,
   { squares }: Cloud,
@@ -130,7 +133,7 @@ function cloudOfSeen(
   return { squares: seen.squares, chances };
 }
 
-/** Removes impossible squares and scales the rest to 1. The true square always stays. */
+/** Removes impossible squares and scales the rest to a sum of 1. The true square is always kept. */
 function normal(squares: readonly number[], chances: readonly number[], truth: number): Cloud {
   const left: number[] = [];
   const shares: number[] = [];

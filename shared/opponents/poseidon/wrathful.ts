@@ -1,7 +1,4 @@
-/**
- * Rung 3, "wrathful": simulates the most promising plays to the end of the game many times, and picks the
- * best.
- */
+/** Rung 3, "wrathful": simulates the most promising plays to the end of the game many times, and picks the best one. */
 import { SHIPS } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { PoseidonCommand } from '../../game/game.ts';
@@ -14,7 +11,7 @@ import { commandOf, copyOf, type Play, type Position } from './position.ts';
 import { prospectsOf, caughtPushes } from './prospects.ts';
 import { withDangers } from './board-tables.ts';
 
-/** How many ship steps are simulated for one decision, whatever is left of the game. */
+/** How many ship steps are simulated for one decision, no matter how much of the game is left. */
 const STEPS = 18_000;
 /** The relative cost of a step with Harder Deduction, where every ship may be in doubt all the time. */
 const FACE_DOWN_WORK = 2;
@@ -22,20 +19,20 @@ const FACE_DOWN_WORK = 2;
 const MAELSTROM_WORK = 0.25;
 /** With Harder Deduction, how many of the best-looking plays are tried. */
 const PLAYS = 16;
-/** And how many ways to play the Great Storm. */
+/** With Harder Deduction, how many ways to play the Great Storm are tried. */
 const GREATS = 6;
 /** How many placements of maelstroms and fog banks are tried. */
 const PLACINGS = 12;
-/** With how many playouts the first estimate of a play is weighted. */
+/** The number of playouts that the first estimate of a play counts for. */
 const ESTIMATE_WEIGHT = 8;
 
-/** A first estimate, and with how many playouts it is weighted. */
+/** A first estimate, and the number of playouts that it counts for. */
 interface FirstEstimate {
   readonly worth: number;
   readonly estimateWeight: number;
 }
 
-/** What a wrathful Poseidon does now; null if the game is not waiting for him. */
+/** Decides what a wrathful Poseidon does now; null if the game is not waiting for him. */
 export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCommand | null {
   const { view, tables, position } = knowledge;
   const trials = trialsIn(knowledge);
@@ -73,8 +70,8 @@ export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCom
 }
 
 /**
- * The plays to try. With Harder Deduction, playouts say less, so the first estimate counts too. Otherwise it
- * would only exclude good plays that look bad.
+ * The plays to try. With Harder Deduction, playouts are less conclusive, so the first estimate counts too. Without it,
+ * the estimate would only exclude good plays that look bad.
  */
 function playsOf(knowledge: Knowledge, random: Random): (FirstEstimate & { readonly play: Play })[] {
   if (knowledge.view.variants.harderDeduction)
@@ -93,7 +90,7 @@ function trialsIn({ view: { variants }, position: { hand, monsters, arrived } }:
 }
 
 /**
- * The candidate with the best mean result. All are tried a few times, then the better half of them again,
+ * The candidate with the best mean result. All candidates are tried a few times, then the better half of them again,
  * until one is left.
  * @throws Error if there are no candidates
  */

@@ -14,7 +14,7 @@ export interface Accumulated {
 }
 
 /**
- * Used for one distribution at a time: {@link begin}, add keys, then {@link finish}. The buffers are reused.
+ * Used for one distribution at a time: call {@link begin}, add keys, then call {@link finish}. The buffers are reused.
  */
 export class Accumulator {
   private keys = new Int32Array(SMALLEST);

@@ -7,7 +7,7 @@ let made = 0;
  * above 0, and the weights sum to 1.
  */
 export class Distribution {
-  /** Unique, so that results can be cached by it. */
+  /** Unique, so that results can be cached by this id. */
   readonly id = made++;
   readonly keys: Int32Array;
   readonly weights: Float64Array;

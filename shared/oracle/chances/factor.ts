@@ -2,16 +2,16 @@
 import { Distribution } from './distribution.ts';
 import { accumulator, type Accumulated } from './accumulator.ts';
 
-/** Eight bits hold a square's number: a board has at most 225 squares. */
+/** The number of bits per square. Eight are enough, because a board has at most 225 squares. */
 const BITS = 8;
 const SQUARES = 1 << BITS;
 
-/** A ship's square in a packed position. Both are numbers. */
+/** The square of a ship in a packed position. Square and ship are given as numbers. */
 export function squareIn(position: number, ship: number): number {
   return (position >>> (BITS * ship)) & (SQUARES - 1);
 }
 
-/** A ship's square, shifted to its bits of a packed position. */
+/** A ship's square, shifted to that ship's bits of a packed position. */
 export function pack(ship: number, square: number): number {
   return square << (BITS * ship);
 }
@@ -30,7 +30,7 @@ export class Factor extends Distribution {
   readonly ships: readonly number[];
   /** Its ships as a bit mask. */
   readonly mask: number;
-  /** Cache: this factor after each of its ships was driven. */
+  /** Caches this factor after each of its ships was driven. */
   readonly driven: (Factor | undefined)[] = [];
   private readonly chancesOf: (Float64Array | undefined)[] = [];
   private readonly squaresOf: (readonly number[] | undefined)[] = [];

@@ -2,11 +2,11 @@
 import { isSame, type Distribution } from './distribution.ts';
 import { Factor } from './factor.ts';
 
-/** The distributions seen so far. */
+/** The distributions that have been seen so far. */
 export class InternPool {
   private readonly seen = new Map<number, Distribution[]>();
 
-  /** The first equal distribution over the same ships, or this one if it is new. */
+  /** The first equal distribution over the same ships, or the given one if there is none yet. */
   intern<D extends Distribution>(distribution: D): D {
     const hash = hashOf(distribution);
     const alike = this.seen.get(hash);

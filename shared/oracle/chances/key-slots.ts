@@ -23,7 +23,7 @@ export class KeySlots {
     this.filling++;
   }
 
-  /** The index stored for a key; a new key gets `place`. */
+  /** The index stored for a key. A new key is stored with the index `place`. */
   placeOf(key: number, place: number): number {
     const last = this.keys.length - 1;
     let slot = scatter(key) & last;

@@ -1,4 +1,4 @@
-/** Splits a joint factor into independent factors, where that loses nothing. */
+/** Splits a joint factor into independent factors, if this loses no information. */
 import { bitsOf, project, type Factor } from './factor.ts';
 import { KeySlots } from './key-slots.ts';
 
@@ -6,8 +6,8 @@ import { KeySlots } from './key-slots.ts';
 const ROUNDING = 1e-11;
 
 /**
- * The independent factors whose product is this factor, as many as possible; only itself if it cannot be
- * split.
+ * The largest possible number of independent factors whose product is this factor. Only the factor itself if it can't
+ * be split.
  */
 export function split(factor: Factor): Factor[] {
   for (const ships of halves(factor.ships)) {
@@ -27,7 +27,7 @@ export function marginals(factor: Factor): Factor[] {
   return factor.ships.map((ship) => project(factor, [ship]));
 }
 
-/** Every way to split these ships into two groups, as one of the groups. */
+/** Every way to split these ships into two groups, given as one of the two groups. */
 function halves(ships: readonly number[]): number[][] {
   const [first, ...others] = ships;
   if (first === undefined || others.length === 0) return [];

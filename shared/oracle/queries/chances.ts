@@ -1,4 +1,4 @@
-/** Queries on a belief: where each ship may be, and what is known of Poseidon's tiles. */
+/** Queries on a belief: where each ship may be, and what is known about Poseidon's tiles. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import { STORM_COUNTS, type Storm } from '../../game/game.ts';
@@ -27,7 +27,7 @@ export function shipChances(belief: Belief, ship: Ship): Chances {
   return name(belief, chances);
 }
 
-/** The weight of each of a ship's possible factors, by whether a push is still to be applied to it. */
+/** The weight of each of a ship's possible factors, split by whether a push still has to be applied to it. */
 function byFactor(belief: Belief, ship: number): Map<Factor, { still: number; driven: number }> {
   const weights = new Map<Factor, { still: number; driven: number }>();
   for (const { component, share } of shares(belief)) {
@@ -47,8 +47,8 @@ export function certainSquare(belief: Belief, ship: Ship): Square | null {
 }
 
 /**
- * Where maelstroms or fog banks may be; empty before they are placed. With two tiles the probabilities sum to
- * 2, and a square with 1 is certain.
+ * Where maelstroms or fog banks may be; empty before they are placed. If there are two tiles, the probabilities sum to
+ * 2, and a square with probability 1 is certain.
  */
 export function dangerChances(belief: Belief, danger: 'maelstroms' | 'fogBanks'): Chances {
   const chances = new Float64Array(belief.sea.squares.length);

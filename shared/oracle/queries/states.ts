@@ -17,13 +17,11 @@ export interface State {
   readonly fogBanks: Layout;
   /** The squares of all ships, packed; read them with `squareIn`. */
   readonly position: number;
-  /**
-   * Relative to the other states; the weights need not sum to 1, and a state may be listed more than once.
-   */
+  /** Relative to the other states. The weights need not sum to 1, and a state may be listed more than once. */
   readonly weight: number;
 }
 
-/** The components with all pending pushes applied. `exact` is false if that exceeded the limits. */
+/** The components with all pending pushes applied. `exact` is false if this exceeded the limits. */
 export function withPushesApplied(belief: Belief): { components: Component[]; exact: boolean } {
   const budget = new Budget(belief.limits);
   const components = belief.components.map((component) =>

@@ -22,7 +22,7 @@ export interface Uncertainty {
   readonly exact: boolean;
 }
 
-/** The most positions that are listed in order to count them. */
+/** The maximum number of positions that are listed in order to count them. */
 const MOST_LISTED = 1_000_000;
 
 export function uncertainty(belief: Belief): Uncertainty {
@@ -49,7 +49,10 @@ function ofProduct(factors: readonly Distribution[]): Omit<Uncertainty, 'exact'>
   };
 }
 
-/** A position may be possible in several components, so its weights are summed. */
+/**
+ * Computes the uncertainty of several components. A position may be possible in more than one, so its weights are
+ * summed.
+ */
 function ofMixture(
   belief: Belief,
   components: readonly Component[],
@@ -65,7 +68,7 @@ function ofMixture(
   return { positions: chances.length, bits: bitsOfChances(chances) };
 }
 
-/** An upper bound: the uncertainty if the ships were independent. */
+/** An upper bound: the uncertainty if the ships' positions were independent of each other. */
 function boundOf(belief: Belief): Omit<Uncertainty, 'exact'> {
   const ships: Chances[] = SHIPS.map((ship) => shipChances(belief, ship));
   return {

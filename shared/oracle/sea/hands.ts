@@ -3,7 +3,7 @@ import { STORM_COUNTS, type Storm } from '../../game/game.ts';
 import { playableTiles } from '../../game/moves.ts';
 import { isMonster } from '../../game/rules/storms.ts';
 
-/** The storms that are left, and whether the last tile was a Great Storm: all that ruling 4 depends on. */
+/** The storms that are left, and whether the last tile was a Great Storm. Ruling 4 depends on nothing else. */
 export interface Hand {
   readonly id: number;
   /** In the order of STORM_COUNTS. */
@@ -12,18 +12,18 @@ export interface Hand {
   readonly afterGreat: boolean;
 }
 
-/** A storm that may be played, and the hand after it. */
+/** A storm that may be played, and the hand after playing it. */
 export interface Play {
   readonly storm: Storm;
   readonly left: Hand;
 }
 
-/** All possible hands, with one instance for each. */
+/** All possible hands. Equal hands are the same instance. */
 export interface Hands {
   readonly full: Hand;
   /** The storms that may be played from a hand, each kind once. */
   playable(hand: Hand): readonly Play[];
-  /** The hand after a sea monster, which breaks a run of Great Storms (ruling 19). */
+  /** The hand after a sea monster, which interrupts a row of Great Storms (ruling 19). */
   afterMonster(hand: Hand): Hand;
 }
 

@@ -2,7 +2,8 @@
 import { Distribution } from '../chances/distribution.ts';
 
 /**
- * The squares of one kind of tile in one number: eight bits each, the lower square first, 255 for no tile.
+ * The squares of one kind of tile, packed into one number: eight bits for each square, the lower square first, 255 for
+ * no tile.
  */
 export type Layout = number;
 

@@ -13,7 +13,7 @@ import { makeHands, type Hands } from './hands.ts';
 import { hasTile, type Layout } from './layouts.ts';
 import { makeStaticReplies } from './static-reply.ts';
 
-/** The relation of two squares. */
+/** The possible relations of two squares. */
 export const FAR = 0;
 export const BESIDE = 1;
 export const SAME = 2;
@@ -30,16 +30,16 @@ export interface Sea {
   readonly around: readonly (readonly number[])[];
   /** For each square, the squares to which a storm or a maelstrom may drive a ship (rulings 1 and 2). */
   readonly pushes: readonly (readonly number[])[];
-  /** For each heading and square, the square that an order leads to; -1 if it is off the board (ruling 7). */
+  /** For each heading and square, the square to which an order leads; -1 if it is off the board (ruling 7). */
   readonly destinations: Readonly<Record<Heading, Int16Array>>;
-  /** FAR, BESIDE or SAME for each pair of squares: for a and b at index a × squares + b. */
+  /** FAR, BESIDE or SAME for each pair of squares. The pair of a and b is at index a × squares + b. */
   readonly near: Uint8Array;
   /** The squares allowed for maelstroms and for fog banks, ignoring other secret tiles (rulings 21–23). */
   readonly maelstromSquares: readonly number[];
   readonly fogSquares: readonly number[];
   /** The static part of a report from a square (see static-reply.ts). */
   staticReply(square: number, fogBanks: Layout): number;
-  /** The static part of a reply, in the same encoding. */
+  /** The static part of an actual reply, in the same encoding. */
   staticPart(reply: Reply): number;
   /** Whether fog hides a ship on this square from all others (ruling 22). */
   hides(fogBanks: Layout, square: number): boolean;

@@ -1,6 +1,6 @@
 /**
- * Encodes the part of a reply that does not depend on other ships as one number. Squares with equal reports
- * have equal numbers.
+ * Encodes the part of a reply that doesn't depend on other ships as one number. Squares with equal reports have equal
+ * numbers.
  */
 import { SHIPS, type Board } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
@@ -12,7 +12,7 @@ import { onlyTilesWhere, squaresOfLayout, type Layout } from './layouts.ts';
 export interface StaticReplies {
   /** The static reply of a ship on this square, with this layout of fog banks. */
   at(square: number, fogBanks: Layout): number;
-  /** The same encoding of an actual reply. */
+  /** The number of an actual reply, in the same encoding. */
   of(reply: Reply): number;
 }
 
@@ -40,7 +40,7 @@ export function makeStaticReplies(
 
   const surveyFrom = (number: number, fogBanks: Layout): Reply => {
     const square = squares[number] as Square;
-    // With all ships on one square none is in sight; those on the same square are left out below.
+    // With all ships on one square, none is seen on the squares around it. Ships on the same square are left out below.
     const ships = { red: square, green: square, white: square, yellow: square };
     const fog = squaresOfLayout(fogBanks).map((place) => squares[place] as Square);
     return survey(

@@ -1,6 +1,4 @@
-/**
- * A storm or a maelstrom moves a ship one square, and the Navigators don't know where to. Rulings 1 and 2.
- */
+/** A storm or a maelstrom moves a ship by one square, and the Navigators don't know to which one. Rulings 1 and 2. */
 import type { Budget } from '../budget.ts';
 import { bitsOf, Factor, pack, squareIn } from '../chances/factor.ts';
 import { accumulator, type Accumulated } from '../chances/accumulator.ts';
@@ -8,7 +6,7 @@ import { marginals } from '../chances/split.ts';
 import { replaceFactors, shipsIn, type Component } from '../component.ts';
 import type { Sea } from '../sea/sea.ts';
 
-/** The most neighbours that a square can have. */
+/** The maximum number of neighbours of a square. */
 const AROUND = 8;
 
 /**
@@ -30,14 +28,14 @@ export function applyPushes(sea: Sea, component: Component, ships: number, budge
   return { ...component, factors, pending: component.pending & ~due };
 }
 
-/** Marks these ships as driven. Their pushes are applied when they are needed. */
+/** Marks these ships as driven. Their pushes are applied when needed. */
 export function deferPushes(sea: Sea, component: Component, ships: number, budget: Budget): Component {
-  // A ship cannot have two pending pushes, so apply the first one.
+  // A ship can't have two pending pushes, so apply the earlier one first.
   const settled = applyPushes(sea, component, ships, budget);
   return { ...settled, pending: settled.pending | ships };
 }
 
-/** The factor after one of its ships was driven; all legal squares are equally likely. */
+/** The factor after one of its ships was driven. All legal squares are equally likely. */
 function drive(sea: Sea, factor: Factor, ship: number): Factor {
   return (factor.driven[ship] ??= workOut(sea, factor, ship));
 }

@@ -1,4 +1,4 @@
-/** Joins factors: what a ship sees of others makes their positions depend on each other. */
+/** Joins factors, because what a ship sees of others makes their positions depend on each other. */
 import type { Budget } from '../budget.ts';
 import { Factor, squareIn } from '../chances/factor.ts';
 import { accumulator } from '../chances/accumulator.ts';
@@ -27,7 +27,7 @@ export function join(
   budget: Budget,
 ): Likely<readonly Factor[]> | null {
   const [own, ...further] = factors;
-  // Start with small factors, so that impossible combinations are cut early.
+  // Start with the small factors, so that impossible combinations are ruled out early.
   const inputs: JoinInput[] = [own, ...further.sort((a, b) => a.size - b.size)].map((factor) => ({
     factor,
     others: factor.ships.filter((ship) => ship !== observer),

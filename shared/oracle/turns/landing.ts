@@ -1,4 +1,4 @@
-/** What a ship's step reveals about where it came from, for each layout of secret tiles. */
+/** Works out what a ship's step reveals about its starting square, for each layout of secret tiles. */
 import type { Heading } from '../../board/squares.ts';
 import type { Reply } from '../../game/game.ts';
 import type { Budget } from '../budget.ts';
@@ -16,7 +16,7 @@ export interface Step {
   /** Null for a held ship, which only surveys (ruling 19). */
   readonly heading: Heading | null;
   readonly arrived: boolean;
-  /** Null once it has faded (ruling 17). */
+  /** Null once the reply has faded (ruling 17). */
   readonly reply: Reply | null;
   /** True if a maelstrom caught the ship. */
   readonly caught: boolean;
@@ -26,7 +26,7 @@ export interface Step {
 export interface Way {
   readonly from: number;
   readonly to: number;
-  /** False if a sea monster or the edge of the board kept the ship in place. */
+  /** Whether the ship moved. False if a sea monster or the edge of the board kept it in place. */
   readonly sailed: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Landing {
   readonly name: string;
   readonly maelstroms: Distribution;
   readonly fogBanks: Distribution;
-  /** The share of all layouts' weight that this group has. */
+  /** This group's share of the weight of all layouts. */
   readonly share: number;
 }
 
@@ -60,7 +60,7 @@ export class Landings {
   }
 
   /**
-   * The landings of a ship with this factor. If there are too many, one landing that covers everything
+   * The landings of a ship with this factor. If there are too many, returns one landing that covers everything
    * possible.
    */
   of(factor: Factor, maelstroms: Distribution, fogBanks: Distribution, budget: Budget): Landing[] {
@@ -84,7 +84,7 @@ export class Landings {
     return [{ ways, name: nameOf(ways), maelstroms: mixParts(parts), fogBanks: mixParts(fogParts), share }];
   }
 
-  /** Groups layouts of fog banks by the ways for which they explain the report. */
+  /** Groups layouts of fog banks by the set of ways for which they explain the report. */
   private partFog(factor: Factor, fogBanks: Distribution): WaysPart[] {
     const key = `${factor.id} ${fogBanks.id}`;
     const known = this.byFog.get(key);
@@ -102,7 +102,7 @@ export class Landings {
     return parts;
   }
 
-  /** Groups layouts of maelstroms by the ways for which they explain whether the ship was caught. */
+  /** Groups layouts of maelstroms by the set of ways for which they explain whether the ship was caught. */
   private partMaelstroms(
     { name, ways }: Pick<WaysPart, 'name' | 'ways'>,
     maelstroms: Distribution,

@@ -18,7 +18,7 @@ export function move(factor: Factor, ship: number, ways: readonly Way[]): Likely
   for (let i = 0; i < factor.size; i++) {
     const position = factor.keys[i] as number;
     const to = destinations[squareIn(position, ship)] as number;
-    // Sum up: without a reply, a ship stopped by the edge and one that sailed there look the same.
+    // Add up the weights: without a reply, a ship stopped by the edge and one that sailed there look the same.
     if (to >= 0) accumulator.add((position & others) | pack(ship, to), factor.weights[i] as number);
   }
   const gathered = accumulator.finish() as Accumulated;

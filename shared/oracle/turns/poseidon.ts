@@ -14,8 +14,8 @@ export function maskOf(ships: readonly Ship[]): number {
 
 /**
  * The components after a storm.
- * @param storm null if it was played face down; then all storms that could be played are equally likely
- *   (ruling 5)
+ * @param storm null if it was played face down; then all storms that could have been played are equally likely (ruling
+ * 5)
  */
 export function afterStorm(
   sea: Sea,

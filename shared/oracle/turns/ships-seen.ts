@@ -7,16 +7,19 @@ import { maskOf } from './poseidon.ts';
 
 /** The reported ships, in a form that is quick to check. */
 export interface ShipsSeen {
-  /** The ships on the same square, as a bit mask. */
+  /** The ships on the reporting ship's own square, as a bit mask. */
   readonly here: number;
-  /** The lowest and highest possible number of ships on the squares around. */
+  /** The minimum and maximum possible number of ships on the squares around the reporting ship. */
   readonly least: number;
   readonly most: number;
-  /** The ships on the squares around, as a bit mask; null unless colours are reported (Easier Deduction). */
+  /**
+   * The ships on the squares around the reporting ship, as a bit mask; null unless colours are reported (Easier
+   * Deduction).
+   */
   readonly colours: number | null;
 }
 
-/** The most ships that one ship can see. */
+/** The maximum number of ships that one ship can see. */
 const OTHERS = 3;
 
 /** Reads the other ships from a reply. */

@@ -1,4 +1,4 @@
-/** Updates components with the ships that a ship reports in sight. Rulings 10, 11, 18 and 22. */
+/** Updates components with the other ships that a ship reports. Rulings 10, 11, 18 and 22. */
 import type { Budget } from '../budget.ts';
 import type { Factor } from '../chances/factor.ts';
 import { partition, type Part } from '../chances/partition.ts';
@@ -32,7 +32,7 @@ export class Sightings {
     this.budget = budget;
   }
 
-  /** The components that remain after the observer's report: none, one or several. */
+  /** The components that remain possible after the observer's report: none, one or several. */
   after(component: Component): Component[] {
     const near = SHIP_NUMBERS.filter((ship) => ship !== this.observer && this.mayMeet(component, ship));
     if (near.length === 0) return seesNoShip(this.sights) ? [component] : [];
@@ -47,7 +47,7 @@ export class Sightings {
     others.delete(own);
     const factors: [Factor, ...Factor[]] = [own, ...others];
     const parts = this.partFog(settled, factors);
-    // Too many parts: ignore the sighting. Everything possible stays possible.
+    // There are too many parts, so ignore the sighting. Everything possible stays possible.
     if (parts.length > 1 && !this.budget.part(parts.length)) return [settled];
     return parts.flatMap(({ name, distribution: fogBanks, share }): Component[] => {
       const likely = this.join(factors, Number(name));

@@ -10,7 +10,7 @@ import { move, type Likely } from './move.ts';
 import { Sightings } from './sighting.ts';
 import { readShipsSeen } from './ships-seen.ts';
 
-/** The components after a step, without those that the step ruled out. */
+/** The components after a step, without those that the step has ruled out. */
 export function afterStep(
   sea: Sea,
   components: readonly Component[],
