@@ -61,7 +61,7 @@ export interface AppDeps {
   readonly returnMs?: number;
   /** The rate limits; by default far above what people need. */
   readonly limits?: Limits;
-  /** Which tables stay in memory when nobody is there; by default the long ones. */
+  /** Which tables stay in memory when nobody attends them; by default the long ones. */
   readonly keeps?: Keeping;
   /** Whether the players' port also answers health checks. */
   readonly publicHealth?: boolean;
@@ -276,7 +276,7 @@ export function createApp(deps: AppDeps): App {
     await presence.tell(table, feeds);
     sync(table);
   }
-  /** Informs the clocks and opponents, which act on their own, of what has happened. */
+  /** Tells the clocks and opponents, which make moves themselves, that the table has changed. */
   const sync = (table: OpenTable) => {
     clocks.sync(table);
     opponents.sync(table);

@@ -12,7 +12,7 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
   const protect = helmet({
     contentSecurityPolicy: {
       directives: {
-        // This covers the socket too: 'self' includes ws and wss of the same host in Chrome from 71, in Safari from 16
+        // 'self' covers the socket too: it includes ws and wss of the same host in Chrome from 71, in Safari from 16
         // and in every Firefox we support (CSP 3; w3c/webappsec-csp issue 7).
         'connect-src': ["'self'"],
         // For the silent video that keeps a screen awake in browsers without a wake lock.

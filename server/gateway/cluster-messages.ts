@@ -57,8 +57,8 @@ export type ClusterMessage = { readonly server: string } & (
       readonly knocking: readonly Knocking[];
     }
   /**
-   * Somebody who knocks at another server is turned away. There is no such message for letting them in: the log says
-   * so.
+   * Turns away somebody who knocks at another server. No such message is needed for letting them in, because the log
+   * says so.
    */
   | { readonly type: 'turned-away'; readonly table: string; readonly knock: string }
   /** The server is stopping. */

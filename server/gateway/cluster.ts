@@ -19,7 +19,7 @@ export interface ClusterListener {
   clockOf(table: string): Reading | undefined;
   /** Who knocks at a table at this server. */
   knocksAt(table: string): readonly Knocking[];
-  /** The tables where somebody knocks at this server. */
+  /** The tables where somebody is knocking at this server. */
   doors(): Iterable<string>;
   onGrown(table: string): void;
   /** Called when the players at a table at other servers have changed. */
@@ -182,7 +182,7 @@ export class Cluster {
         const ends = clock && { turn: clock.turn, endsAt: heardAt + clock.leftMs };
         this.#clocks.hear(server, table, { number, value: ends, heardAt });
         const isNew = this.#here.hear(server, table, { number, value: players ?? undefined, heardAt });
-        // That server has not been told yet that something was written before.
+        // The other server has not been told that something was written before it came to the table.
         if (isNew && this.#listener.playersAt(table)) this.grown(table);
         return;
       }

@@ -13,7 +13,7 @@ import type { Secrets } from './secrets.ts';
 /** The table that a connection attends, and as which players. */
 export interface Attendance extends Viewer {
   readonly table: OpenTable;
-  /** In ms since 1970. */
+  /** When the connection began to attend the table, in ms since 1970. */
   readonly since: number;
 }
 
@@ -26,7 +26,7 @@ export interface SocketData {
   moves?: Queue;
   /** The digests of the secrets that this connection has sent. They identify its device. */
   secrets?: Secrets;
-  /** The form of its address under which it is counted. */
+  /** The client's address in the form under which it is counted. */
   address?: string;
 }
 
@@ -50,7 +50,7 @@ export function deviceOf({ data: { secrets, address } }: Connection): Device {
   };
 }
 
-/** The room of everybody at a table, whatever side they are on. */
+/** The room of everybody at a table, on any side. */
 export function tableRoom({ id }: Pick<OpenTable, 'id'>): string {
   return id;
 }
@@ -91,7 +91,7 @@ export function audienceNow(attendance: Attendance): Audience {
 
 /**
  * Moves a connection to the rooms of its players' current audience. Changes run one at a time, and each looks up the
- * audience when its turn comes, so the last request wins.
+ * audience when it runs, so the last request wins.
  */
 export function joinRooms(connection: Connection): Promise<void> {
   const moves = (connection.data.moves ??= new Queue());

@@ -47,7 +47,7 @@ const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   rename: 'renames',
   'share-game': 'sharings',
   'show-name': 'sharings',
-  // It reads a log and writes most of it again.
+  // This command reads a log and writes most of it again.
   'continue-game': 'makes',
   guess: 'pieces',
   remind: 'pieces',
@@ -89,7 +89,7 @@ export class Counting {
   async count(connection: Connection, by: Who, request: ParsedRequest): Promise<Counted> {
     const { attendance } = connection.data;
     const place = await this.#placeOf(request);
-    // Only the connection's own players count: nobody may use up another player's limit.
+    // Use only the connection's own players: nobody may use up another player's limit.
     const named = 'player' in request.content ? request.content.player : undefined;
     const own = attendance?.players.find((player) => player === named);
     const who = {

@@ -71,8 +71,8 @@ export class Door {
   }
 
   /**
-   * Lets somebody wait for an answer, or returns why they can't. A player of the table, or somebody who claims to be
-   * one, knocks under that player's name.
+   * Lets somebody wait for an answer, or returns why they can't. Players of the table, and people who claim to be a
+   * player, knock under that player's name.
    * @param who its `since` is in ms since 1970
    */
   knock(
@@ -194,7 +194,7 @@ export class Door {
     for (const waiting of this.#knocks.at(table.id)) {
       const refusal = this.#whyNot(table, waiting);
       if (refusal === null) continue;
-      // The game is over, or another of their knocks has already let them in.
+      // The game is over, or the person has already been let in through another knock.
       const isOpen = refusal === 'no-game-running' || refusal === 'game-running';
       if (isOpen) this.#letIn(table, waiting).catch(this.#deps.onFault);
       else this.turnAway(table.id, waiting.id);

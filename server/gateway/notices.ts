@@ -8,8 +8,7 @@ const HANGS_MS = 15_000;
 
 export interface Notices {
   /**
-   * Stands in for the adapter's pool. The adapter asks it for one connection to listen on, and sends queries through
-   * it.
+   * Stands in for the adapter's pool. The adapter gets a connection to listen on from it, and sends queries through it.
    */
   readonly pool: Pool;
   close(): Promise<void>;

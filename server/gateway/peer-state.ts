@@ -10,7 +10,7 @@ interface Word<T> {
 }
 
 export class PeerState<T> {
-  /** By server, then by table. */
+  /** The reports, by server and then by table. */
   readonly #words = new Map<string, Map<string, Word<T>>>();
   readonly #onChange: (table: string) => void;
 

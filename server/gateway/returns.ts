@@ -30,7 +30,7 @@ export function isAtHome(address: string): boolean {
 }
 
 export interface ReturnsDeps {
-  /** How long somebody has to wait, in ms; undefined if forever. */
+  /** How long somebody has to wait, in ms; undefined if they are never let in by waiting. */
   readonly afterMs: number | undefined;
   /** Whether somebody is present who could give the seat back. */
   readonly isAsked: (waiting: Waiting) => boolean;
@@ -46,7 +46,10 @@ export class Returns {
     this.#deps = deps;
   }
 
-  /** Starts the wait of somebody who has just knocked. Returns how long the wait is, in ms, or undefined if forever. */
+  /**
+   * Starts the wait of somebody who has just knocked. Returns its length in ms, or undefined if waiting won't let them
+   * in.
+   */
   watch(waiting: Waiting, address: string): number | undefined {
     const { afterMs, isAsked, onDue } = this.#deps;
     this.forget(waiting);
@@ -62,7 +65,7 @@ export class Returns {
     return afterMs;
   }
 
-  /** Restarts the wait, because somebody who could answer has come. */
+  /** Restarts the wait, because somebody who could answer is there. */
   restart(waiting: Waiting): void {
     const watch = this.#watches.get(waiting.id);
     if (watch) watch.looks = 0;

@@ -24,9 +24,9 @@ const TICK_MS = 5_000;
 interface Backlog {
   readonly connection: Connection;
   readonly address: string;
-  /** In characters, not yet handed to the transport. */
+  /** How many characters have not been handed to the transport yet. */
   waiting: number;
-  /** In characters, handed to the transport but not yet accepted by the network. */
+  /** How many characters the transport has been handed but the network has not accepted yet. */
   sending: number;
   /** How long the connection has taken in nothing, in ms. */
   stalledMs: number;
@@ -56,7 +56,7 @@ export class Unsent {
   }
 
   /**
-   * From now on, counts everything sent to a connection, and disconnects it when too much waits.
+   * Counts everything sent to a connection from now on, and disconnects it when too much waits.
    * @returns a function that says whether the connection has been disconnected
    */
   watch(connection: Connection, address: string): () => boolean {

@@ -6,7 +6,7 @@ import { seededBy } from '../../shared/seeded.ts';
 import type { MindAnswer, MindRequest, Minds, ThoughtRequest } from './thoughts.ts';
 
 /**
- * The maximum number of opponents that a thread keeps. One that was dropped is told its game again from the beginning.
+ * The maximum number of opponents that a thread keeps. A dropped opponent is told its game again from the beginning.
  */
 const MOST_MINDS = 50;
 

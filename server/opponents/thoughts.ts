@@ -40,7 +40,7 @@ export type MindAnswer =
       readonly type: 'thought';
       /** Commands that update the Navigators' chart. */
       readonly chart: readonly NavigatorsCommand[];
-      /** Null if the game isn't waiting for this player. */
+      /** The move; null if the game isn't waiting for this player. */
       readonly move: GameCommand | null;
       readonly why: Reason | null;
     }

@@ -6,7 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 /**
  * A package as a lock lists it, by the path of its folder (`node_modules/vite`).
- * `optional`: one that may be left out, such as a build for another platform. `dev`: only development needs it.
+ * `optional`: a package that may be left out, such as a build for another platform. `dev`: a package that only
+ * development needs.
  * @typedef {object} LockedPackage
  * @property {string} [version]
  * @property {string} [integrity]

@@ -1,4 +1,4 @@
-/** Copies the data file every day, and keeps the newest copies. */
+/** Copies the data file every day, and deletes all but the newest copies. */
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';

@@ -6,7 +6,7 @@ import { OutdatedError, type KeyRow } from './store-interface.ts';
 
 interface Dated {
   readonly key: KeyRow;
-  /** In ms since 1970. */
+  /** When the key expires, in ms since 1970. */
   readonly until: number;
 }
 

@@ -14,7 +14,7 @@ export interface AloneDeps {
   readonly boards: ReadonlyMap<string, Board>;
   /** The id of a new table's board. */
   readonly board: string;
-  /** In ms since 1970. */
+  /** The time, in ms since 1970. */
   readonly now: number;
 }
 

@@ -21,7 +21,7 @@ const RETRY_MS = 5_000;
 interface Ticking {
   /** The name of the turn that the clock measures: see Due. */
   readonly turn: string;
-  /** In ms since 1970. */
+  /** When the time is up, in ms since 1970. */
   readonly endsAt: number;
   readonly ofMs: number;
   readonly timer: NodeJS.Timeout;

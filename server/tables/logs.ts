@@ -8,7 +8,7 @@ import { gameEventsOf, tableEventsOf } from './newer.ts';
 /** The events of one command, for the table's log and the game's. */
 export interface Events {
   readonly table: readonly TableEvent[];
-  /** They belong to the game that begins in `table`, or else to the newest game. */
+  /** The events of the game that begins in `table`, or else of the newest game. */
   readonly game: readonly GameEvent[];
 }
 

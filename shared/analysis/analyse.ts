@@ -43,7 +43,7 @@ import { Sources } from './sources.ts';
 
 /** The result of an analysis, apart from the per-frame knowledge. */
 export interface Findings {
-  /** In the order of the game. */
+  /** The moments, in the order of the game. */
   readonly moments: readonly Moment[];
   /** The indices of at most two moments that decided the game. The more important one comes first. */
   readonly decisive: readonly number[];
@@ -92,11 +92,11 @@ export function* analyse(
 class Judge {
   readonly #found: Moment[] = [];
   readonly #orders = new Map<OrderMoment, Sailed>();
-  /** By frame, the first order to a ship that had just been lost. */
+  /** The first order to a ship that had just been lost, by frame. */
   readonly #searches = new Map<number, Sailed>();
   readonly #givenAway: number[] = [];
   readonly #storms: Hiding[] = [];
-  /** By frame, the storm that was played. */
+  /** The storm that was played, by frame. */
   readonly #played = new Map<number, Stormed>();
   readonly #doubted = new Set<Ship>();
   readonly #losses = new Losses();

@@ -133,7 +133,7 @@ function mistakeOf(
 }
 
 /**
- * By how many squares the guess was worse than the best possible guess when the ship was ordered; null if the ship was
+ * How many squares worse the guess was than the best possible guess when the ship was ordered; null if the ship was
  * never in doubt.
  */
 export function judgeGuess(

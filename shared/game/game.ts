@@ -51,7 +51,7 @@ export interface Variants {
   /** Whether a sighting gives the number of ships or only whether there are any (ruling 11). */
   readonly shipsInSight: 'how many' | 'whether any';
   readonly seaMonsters: readonly SeaMonster[];
-  /** For each special tile, how many are in play: 0 to 2. */
+  /** The number of each special tile in play: 0 to 2. */
   readonly lighthouses: number;
   readonly maelstroms: number;
   readonly fogBanks: number;
@@ -82,7 +82,7 @@ export type Wishes = Owners;
 
 /** A ship's report: its own square in detail, and the squares around it without directions. */
 export interface Reply {
-  /** True if the order led off the board, so the ship stayed where it was (ruling 7). */
+  /** Whether the order led off the board, so that the ship stayed where it was (ruling 7). */
   readonly offBoard: boolean;
   readonly exploring: Exploring;
   readonly sighting: Sighting;
@@ -272,7 +272,7 @@ export type GameEvent =
   | {
       readonly type: 'storm-played';
       readonly storm: Storm;
-      /** True with Harder Deduction: only Poseidon knows the tile. */
+      /** Whether only Poseidon knows the tile, as with Harder Deduction. */
       readonly faceDown: boolean;
       readonly pushes: readonly Push[];
     }

@@ -76,7 +76,7 @@ export type OnlookersTold =
       readonly ship: Ship;
       readonly heading: Heading;
       readonly arrived: boolean;
-      /** Null once the reply has faded (Use Your Memory). */
+      /** The ship's report; null once it has faded (Use Your Memory). */
       readonly reply: Reply | null;
     }
   | { readonly type: 'caught-pushed'; readonly ship: Ship };

@@ -21,7 +21,7 @@ export interface NavigatorThought {
   readonly chart: readonly NavigatorsCommand[];
   /** A command that advances the game; null if the game is not waiting for this player. */
   readonly move: NavigatorsCommand | null;
-  /** Null for moves that need no reason. */
+  /** The reason for the move; null for moves that need none. */
   readonly why: Reason | null;
 }
 

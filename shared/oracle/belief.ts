@@ -16,8 +16,8 @@ export interface Belief {
   readonly components: readonly Component[];
   readonly arrived: readonly Ship[];
   /**
-   * False if the limits have ever forced a simplification. Impossible states may then seem possible, but never the
-   * reverse.
+   * Whether the belief is exact. It isn't once the limits have forced a simplification: impossible states may then seem
+   * possible, but never the reverse.
    */
   readonly exact: boolean;
   readonly limits: Limits;

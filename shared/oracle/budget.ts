@@ -28,7 +28,7 @@ const PARTS = 5;
 /** The work that may still be done in one step, and whether it has run out. */
 export class Budget {
   readonly limits: Limits;
-  /** True once something has been simplified. Impossible states may then seem possible, but never the reverse. */
+  /** Whether something has been simplified. If so, impossible states may seem possible, but never the reverse. */
   exceeded = false;
   private workLeft: number;
   private partsLeft: number;

@@ -82,7 +82,7 @@ export interface GameRecord {
   readonly id: string;
   readonly board: string;
   readonly mode: GameMode;
-  /** Null while the seat is empty and the game waits for somebody to take it. */
+  /** The player who is Poseidon; null while the seat is empty and the game waits for somebody to take it. */
   readonly poseidon: PlayerId | null;
   /** The Poseidon who began the game. In a series it was their turn, even if somebody else took over the seat. */
   readonly turnOf: PlayerId;
@@ -91,7 +91,7 @@ export interface GameRecord {
   readonly owners: Owners;
   /** The ship that three competing Navigators share (ruling 25). */
   readonly cooperative: Ship | null;
-  /** The ships of each freed seat that nobody has taken over since. The seat freed first comes first. */
+  /** The ships of each freed seat that nobody has taken over since, in the order in which the seats were freed. */
   readonly adrift: readonly (readonly Ship[])[];
   /** The seats that were freed while their players and the host were away. These players may take them again. */
   readonly held: readonly HeldSeat[];
@@ -135,7 +135,7 @@ export type SeriesBoards = 'same' | 'in turn' | 'chosen';
 /** A series, in which everybody is Poseidon once (ruling 26). */
 export interface Series {
   readonly id: string;
-  /** Its players, in the order in which they are Poseidon. */
+  /** The players of the series, in the order in which they are Poseidon. */
   readonly order: readonly PlayerId[];
   readonly boards: SeriesBoards;
   /** The ids of all boards, starting with the board of the first game. Used for 'in turn'. */
@@ -231,7 +231,9 @@ export type TableCommand =
   | { readonly type: 'share-game'; readonly game: string; readonly shared: boolean }
   /** A player agrees that their name is shown where a game is shared, or withdraws the consent. */
   | { readonly type: 'show-name'; readonly game: string; readonly shown: boolean }
-  /** Continues a finished game from one of its rounds. Only for somebody who played it with nobody but opponents. */
+  /**
+   * Continues a finished game from one of its rounds. Only for a person who played it against or with opponents only.
+   */
   | { readonly type: 'continue-game'; readonly game: string; readonly round: number }
   | { readonly type: 'leave' };
 

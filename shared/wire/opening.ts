@@ -10,6 +10,6 @@ export const OPENING_REFUSALS = [
 export interface Opening {
   /** The version of the protocol. */
   readonly odyssey: number;
-  /** Why the page would be refused now, or null if it would not be. */
+  /** Why the server would refuse the page a socket now, or null if it would not. */
   readonly refusal: (typeof OPENING_REFUSALS)[number] | null;
 }

@@ -47,9 +47,9 @@ export type Answer<T> =
   | {
       readonly ok: false;
       readonly refusal: Refusal;
-      /** With 'malformed' only: the wrong field, such as "command.heading". */
+      /** The field that is wrong, such as "command.heading". Only with 'malformed'. */
       readonly field?: string;
-      /** With 'too-many-requests' only: the same request may be repeated after this many ms. */
+      /** The number of ms after which the same request may be repeated. Only with 'too-many-requests'. */
       readonly waitMs?: number;
     };
 
@@ -107,15 +107,17 @@ export interface KnockRequest extends JoinTableRequest {
    * connected. The name is that player's.
    */
   readonly as?: PlayerId;
-  /** With `as`: the device's own secret, as in `attend`. */
+  /** The device's own secret, as in `attend`. Only with `as`. */
   readonly device?: string;
-  /** With `as`: confirms returning although this device has seen the other side of the running game. */
+  /** Confirms returning although this device has seen the other side of the running game. Only with `as`. */
   readonly knowing?: boolean;
 }
 
 /** The request to be let in is waiting. */
 export interface Knocked {
-  /** With `as`: the seat is given back after this many ms if nobody who could decide is there during that time. */
+  /**
+   * The seat is given back after this many ms, if nobody who could decide is there during that time. Only with `as`.
+   */
   readonly returnsMs?: number;
 }
 
@@ -211,9 +213,9 @@ export interface Moment {
 
 /** The command was carried out and written to disk. */
 export interface Commanded {
-  /** What the sender's audience is told about it. It is not sent to this connection again. */
+  /** What the sender's audience is told about the command. It is not sent to this connection again. */
   readonly feeds: readonly Feed[];
-  /** True if it had already been carried out. Attend again to get what was missed. */
+  /** Whether the command had already been carried out. If so, attend again to get what was missed. */
   readonly repeated: boolean;
 }
 
@@ -231,7 +233,7 @@ export interface LookRequest {
   readonly tokens: readonly string[];
 }
 
-/** What anybody with a table's code may see of it. */
+/** What anybody who has a table's code may see of the table. */
 export interface Looked {
   readonly code: string;
   readonly players: readonly string[];

@@ -12,9 +12,9 @@ export interface Step {
   readonly ship: Ship;
   readonly heading: Heading | null;
   readonly arrived: boolean;
-  /** Null once the reply has faded (Use Your Memory). */
+  /** The ship's report; null once it has faded (Use Your Memory). */
   readonly reply: Reply | null;
-  /** True if the ship sailed into a maelstrom. */
+  /** Whether the ship sailed into a maelstrom. */
   readonly caught: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface PublicView extends Shared {
   /** Every round so far, the current one last. */
   readonly rounds: readonly Round[];
   readonly lighthouses: readonly Square[];
-  /** True once Poseidon has placed his maelstroms and fog banks. */
+  /** Whether Poseidon has placed his maelstroms and fog banks. */
   readonly dangersPlaced: boolean;
 }
 

@@ -21,7 +21,7 @@ export type Happening =
   | {
       readonly type: 'step';
       readonly ship: Ship;
-      /** Null for a held ship that only surveyed. */
+      /** The heading of the order; null for a held ship that only surveyed. */
       readonly heading: Heading | null;
       readonly arrived: boolean;
       /** Whether the ship sailed into a maelstrom. */
@@ -33,7 +33,7 @@ export type Happening =
 
 /** The positions after a happening and before the next one. */
 export interface Frame {
-  /** Its index among all frames. */
+  /** The frame's index among all frames. */
   readonly index: number;
   /** Counted from 1; 0 for the start. */
   readonly round: number;

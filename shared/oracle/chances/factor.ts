@@ -28,7 +28,7 @@ export function bitsOf(ships: readonly number[]): number {
 export class Factor extends Distribution {
   /** The numbers of its ships, ascending. */
   readonly ships: readonly number[];
-  /** Its ships as a bit mask. */
+  /** The factor's ships as a bit mask. */
   readonly mask: number;
   /** Caches this factor after each of its ships was driven. */
   readonly driven: (Factor | undefined)[] = [];

@@ -5,7 +5,7 @@ import { Distribution } from './distribution.ts';
 export interface Part {
   readonly name: string;
   readonly distribution: Distribution;
-  /** Its share of the whole distribution's weight. */
+  /** The part's share of the whole distribution's weight. */
   readonly share: number;
 }
 

@@ -18,7 +18,7 @@ export interface Uncertainty {
    * positions removes one bit.
    */
   readonly bits: number;
-  /** False if both numbers are upper bounds. */
+  /** Whether both numbers are exact; if not, they are upper bounds. */
   readonly exact: boolean;
 }
 

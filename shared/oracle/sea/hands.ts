@@ -6,9 +6,9 @@ import { isMonster } from '../../game/rules/storms.ts';
 /** The storms that are left, and whether the last tile was a Great Storm. Ruling 4 depends on nothing else. */
 export interface Hand {
   readonly id: number;
-  /** In the order of STORM_COUNTS. */
+  /** The storms that are left, in the order of STORM_COUNTS. */
   readonly storms: readonly Storm[];
-  /** True if the newest tile was a Great Storm. */
+  /** Whether the newest tile was a Great Storm. */
   readonly afterGreat: boolean;
 }
 

@@ -13,12 +13,12 @@ import type { Sea } from '../sea/sea.ts';
 export interface Step {
   /** The ship's number. */
   readonly ship: number;
-  /** Null for a held ship, which only surveys (ruling 19). */
+  /** The heading of the order; null for a held ship, which only surveys (ruling 19). */
   readonly heading: Heading | null;
   readonly arrived: boolean;
-  /** Null once the reply has faded (ruling 17). */
+  /** The ship's report; null once it has faded (ruling 17). */
   readonly reply: Reply | null;
-  /** True if a maelstrom caught the ship. */
+  /** Whether a maelstrom caught the ship. */
   readonly caught: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Decides who may continue a finished game from one of its rounds: only a person who played it with nobody but
+ * Decides who may continue a finished game from one of its rounds: only a person whose fellow players were all
  * opponents. Everybody knows the truth of a finished game, so other people could not play it again.
  */
 import type { PlayerId } from '../../game/game.ts';

@@ -1,6 +1,7 @@
 /**
- * The powers of the host, and which of them others have while the host is away. A stand-in may free a seat, so that no
- * game gets stuck, but nothing else: a stranger who is briefly alone at a table must not be able to take it over.
+ * Defines the powers of the host, and which of these powers others have while the host is away. A stand-in may free a
+ * seat, so that no game gets stuck, but may do nothing else: a stranger who is briefly alone at a table must not be
+ * able to take it over.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { heldSeat, isAtTable, peopleAt, runningGame, seatOf } from '../queries.ts';

@@ -31,9 +31,9 @@ export function whyNoReturn(
 }
 
 /**
- * Why a player may not give another's seat back, or null if they may. In a running game, whoever can let strangers in
- * may, but while the host is present only the host may give Poseidon's seat back. Between games, the host and those who
- * played the last game may. A stranger who has joined since then must not be able to take the table over.
+ * Why a player may not give another's seat back, or null if they may. In a running game, everybody who can let
+ * strangers in may, but while the host is present only the host may give Poseidon's seat back. Between games, the host
+ * and those who played the last game may. A stranger who has joined since then must not be able to take the table over.
  */
 export function whyNoGivingBack(
   table: Known,

@@ -1,6 +1,6 @@
 /**
- * What a device has seen of a running game, and which of it is hidden from each side. The server remembers this for
- * each device, and checks it whenever somebody takes a seat or changes devices.
+ * Tracks what a device has seen of a running game, and how much of that is hidden from each side. The server remembers
+ * this for each device, and checks it whenever somebody takes a seat or changes devices.
  */
 import type { Side } from '../../game/game.ts';
 import type { Audience } from '../../game/told.ts';
