@@ -153,7 +153,7 @@ export class Admission {
     const who = { ...strangerFrom(address), connection: connection.id };
     const order = new Queue();
     let inFlight = 0;
-    /** Resolves when the connection's newest `attend` is answered. */
+    /** Resolves when the connection's latest `attend` is answered. */
     let attended = Promise.resolve();
     const refuse = async (waitMs: number): Promise<Refused> => {
       if ((await this.#limiter.count('refusals', who)) > 0) cutOff(connection);
@@ -186,7 +186,7 @@ export class Admission {
             return { parsed, counted };
           });
           if (!parsed || counted.waitMs > 0) return await refuse(counted.waitMs);
-          // Don't read a log for a connection that is gone.
+          // Don't read a log for a connection that has closed.
           if (isOver && !connection.connected) return undefined;
           const answer = await this.#charging(who, () => carryOut(parsed));
           await counted.settle?.(answer);

@@ -9,7 +9,7 @@ import type { Signalled } from '../../shared/wire/signals.ts';
 import type { Returning } from '../tables/entrance.ts';
 import type { Reading } from '../tables/clocks.ts';
 
-/** A knock as the other servers see it: their players may answer it. */
+/** A knock in the form that other servers see. Players at those servers may answer it. */
 export interface Knocking extends Knock {
   /** The digest of the token that will hold the seat. The database stores it too, once the person is let in. */
   readonly digest: string;
@@ -65,7 +65,7 @@ export type ClusterMessage = { readonly server: string } & (
   | { readonly type: 'gone' }
 );
 
-/** Carries messages to the other servers. It may lose, double, delay and reorder them. */
+/** Carries messages to the other servers. It may lose, duplicate, delay and reorder them. */
 export interface Bus {
   send(message: ClusterMessage): void;
   listen(listener: (message: ClusterMessage) => void): void;

@@ -17,7 +17,7 @@ export interface ClusterListener {
   tables(): Iterable<string>;
   /** The clock of a table at this server, if it is running. */
   clockOf(table: string): Reading | undefined;
-  /** Who knocks at a table at this server. */
+  /** The people who are knocking at a table at this server. */
   knocksAt(table: string): readonly Knocking[];
   /** The tables where somebody is knocking at this server. */
   doors(): Iterable<string>;
@@ -43,7 +43,7 @@ const ALL_EVERY = 15;
 /** A server that has been silent for this long, in ms, is considered dead or unreachable. */
 const SILENT_MS = 3 * ALIVE_MS;
 
-/** The listener of a server that has not joined yet. */
+/** A listener for a server that has not joined the others yet. */
 const NOBODY: ClusterListener = {
   playersAt: () => undefined,
   tables: () => [],
@@ -81,7 +81,7 @@ export class Cluster {
     this.#now = now;
   }
 
-  /** Starts to listen, and asks the others for their state. */
+  /** Starts listening to the other servers, and asks them for their state. */
   join(listener: ClusterListener): void {
     this.#listener = listener;
     this.#bus.listen((message) => this.#hear(message));
@@ -99,12 +99,12 @@ export class Cluster {
     return ends.length === 0 ? undefined : Math.max(0, Math.min(...ends) - this.#now());
   }
 
-  /** The knocks at a table at other servers. */
+  /** The knocks at a table at all other servers. */
   knocksAt(table: string): Knocking[] {
     return this.#knocks.of(table).flat();
   }
 
-  /** Reports who is at a table at this server, or that nobody is there any more. */
+  /** Tells the other servers who is at a table at this server, or that nobody is there any more. */
   sayWho(table: string): void {
     const players = this.#listener.playersAt(table) ?? null;
     const clock = players ? this.#listener.clockOf(table) : undefined;
@@ -118,7 +118,7 @@ export class Cluster {
     this.#bus.send({ server: this.#id, type: 'knocks', number: this.#number++, table, knocking });
   }
 
-  /** Reports that somebody who knocks at another server is turned away. */
+  /** Tells the other servers that somebody who knocks at one of them is turned away. */
   turnAway(table: string, knock: string): void {
     this.#bus.send({ server: this.#id, type: 'turned-away', table, knock });
   }

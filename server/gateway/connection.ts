@@ -10,7 +10,7 @@ import type { OpenTable } from '../tables/table.ts';
 import type { ClusterMessage } from './cluster-messages.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The table that a connection attends, and as which players. */
+/** The table that a connection attends, and the players as whom it does. */
 export interface Attendance extends Viewer {
   readonly table: OpenTable;
   /** When the connection began to attend the table, in ms since 1970. */
@@ -20,9 +20,9 @@ export interface Attendance extends Viewer {
 /** What the server remembers about a connection while it is open. */
 export interface SocketData {
   attendance?: Attendance;
-  /** Runs its `attend` requests one at a time. */
+  /** Runs the connection's `attend` requests one at a time. */
   attends?: Queue;
-  /** Runs its changes of rooms one at a time. */
+  /** Runs the connection's changes of rooms one at a time. */
   moves?: Queue;
   /** The digests of the secrets that this connection has sent. They identify its device. */
   secrets?: Secrets;
@@ -99,8 +99,8 @@ export function joinRooms(connection: Connection): Promise<void> {
 }
 
 /**
- * Marks a connection as following a game, if it understands the short form and is still in that audience. A connection
- * that moves to another room gets the full form first.
+ * Marks a connection as following a game, if it understands the short form and is still in the given audience. A
+ * connection that moves to another room gets the full form first.
  */
 export async function follow(
   connection: Connection,

@@ -10,7 +10,7 @@ import type { Limiter, Who } from './limiter.ts';
 import type { RateName } from './limits.ts';
 import type { ParsedRequest } from './requests.ts';
 
-/** The limit that a request counts under, besides `requests`. */
+/** The limit that a request counts under, in addition to `requests`. */
 const COUNTED: { readonly [N in ParsedRequest['name']]?: RateName } = {
   boards: 'boards',
   look: 'looks',
@@ -41,7 +41,7 @@ const SETTINGS: readonly TableCommand['type'][] = [
   'lock-table',
   'allow-olympus',
 ];
-/** The limit that a command counts under, besides `commands`. */
+/** The limit that a command counts under, in addition to `commands`. */
 const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   ...Object.fromEntries(SETTINGS.map((type) => [type, 'settings' as const])),
   rename: 'renames',
@@ -173,7 +173,7 @@ export class Counting {
 
 interface Place {
   readonly code: string;
-  /** The table, and the player whose seat the sender holds; undefined if no table has the code. */
+  /** The table, and the player whose seat the sender holds. Undefined if no table has the code. */
   readonly table: { readonly id: string; readonly player?: string } | undefined;
 }
 

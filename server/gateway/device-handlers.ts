@@ -1,4 +1,4 @@
-/** Moving to another device: one device offers a key, and the other sends it. */
+/** Handles moving to another device: one device offers a key, and the other one sends it. */
 import { offerOf, whyNoOffer, whyNoRecovery } from '../../shared/table/rules/devices.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Presence } from './presence.ts';
@@ -11,7 +11,7 @@ export interface DeviceHandlersDeps {
   readonly atTable: AtTable;
 }
 
-/** The handlers of the requests that concern devices. */
+/** The handlers of requests for moving to another device. */
 export function makeDeviceHandlers({
   presence,
   atTable,

@@ -1,4 +1,4 @@
-/** The knocks at tables whose game is running: who knocks, who sees it, and what the answer does. */
+/** Handles knocks at tables whose game is running: who knocks, who sees the knock, and what the answer does. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Answer, Knock, Knocked, Refusal } from '../../shared/wire/protocol.ts';
 import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
@@ -59,7 +59,7 @@ export class Door {
     return this.#knocks.tables;
   }
 
-  /** Who knocks at a table at this server, for the other servers. */
+  /** The knocks at a table at this server, in the form that is sent to other servers. */
   knocking(table: string): Knocking[] {
     return this.#knocks.at(table).map((waiting) => ({
       ...knockOf(waiting),

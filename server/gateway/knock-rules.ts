@@ -1,4 +1,7 @@
-/** Who may knock at a table, and who may answer: for strangers, players without a seat, and returning players. */
+/**
+ * Decides who may knock at a table and who may answer. Strangers, players without a seat and returning players may
+ * knock.
+ */
 import type { PlayerId } from '../../shared/game/game.ts';
 import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
 import { whoGivesBack, whyNoGivingBack } from '../../shared/table/rules/returning.ts';

@@ -4,7 +4,7 @@ import type { Opening } from '../../shared/wire/opening.ts';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
 
 export interface OpeningDeps {
-  /** Whether a request may belong to a socket: see guardOrigins. */
+  /** Whether a request is allowed to open a socket: see guardOrigins. */
   readonly mayOpenSocket: (request: IncomingMessage) => boolean;
   /** Why the sender of a request would not get a socket now, or null if they would. */
   readonly whyNot: (request: IncomingMessage) => Promise<Opening['refusal']>;

@@ -16,7 +16,7 @@ const QUICK_MS = 1;
 export class ReadingTurns {
   readonly #queue = new Queue();
 
-  /** Resolves when it is the caller's turn, with a function to call at the end of the turn. */
+  /** Resolves when it is the caller's turn. The result is a function to call at the end of the turn. */
   take(): Promise<() => void> {
     return new Promise((begin) => {
       void this.#queue.add(async () => {

@@ -22,7 +22,7 @@ const KEPT_S = 400 * 24 * 60 * 60;
 /** In bytes. Five tokens need a third of this. */
 const LARGEST_BODY = 1_000;
 
-/** The type that our pages ask for. A link from elsewhere can't ask for it. */
+/** The content type that our pages ask for. A link on another site can't ask for it. */
 const JSON_TYPE = 'application/json';
 
 const body = z.strictObject({ tokens });
@@ -88,7 +88,7 @@ function tokensIn({ headers }: IncomingMessage): readonly string[] {
   return parsed.success ? parsed.data : [];
 }
 
-/** The body as JSON; undefined if it is too long or of another type. */
+/** The request's body, parsed as JSON; undefined if it is too long or of another type. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const length = Number(request.headers['content-length'] ?? NaN);
   if (!(length <= LARGEST_BODY) || request.headers['content-type'] !== JSON_TYPE) {

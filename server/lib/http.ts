@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 /** All in milliseconds. */
 export const HTTP_TIMES = {
   /**
-   * From the start of the connection, or the last request, to the end of the headers. Also ends connections that send
-   * nothing.
+   * The time from the start of the connection, or the last request, to the end of the headers. This limit also ends
+   * connections that send nothing.
    */
   headersTimeout: 10_000,
   /** The time until the end of the body. */

@@ -14,12 +14,12 @@ export interface Mover {
 
 /** A turn that waits for an opponent. */
 export interface Due {
-  /** A name that no other turn has. */
+  /** A name for the turn, which no other turn has. */
   readonly turn: string;
   readonly game: string;
   /** The date of a daily game. */
   readonly daily?: string;
-  /** Counted from 1. */
+  /** The round, counted from 1. */
   readonly round: number;
   readonly side: Side;
   /** The opponents who may take the turn, in the order in which they are asked. */

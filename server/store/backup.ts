@@ -119,7 +119,7 @@ function openSnapshot(file: string): DatabaseSync {
 function examine(file: string): Copied {
   const database = connect(file);
   try {
-    // So that the backup can be read from a read-only folder.
+    // Without WAL mode, the backup can be read from a read-only folder.
     database.exec('PRAGMA journal_mode = DELETE');
     const faults = faultsOf(database);
     return { faults, isEmpty: faults.length === 0 && !hasTables(database) };

@@ -106,7 +106,7 @@ function keepVersion(database: DatabaseSync, file: string, version: number): voi
 function examine(file: string, lock: Lock, log: Logger): void {
   const loss = lossOf(file, lock.left);
   const number = numberIn(file);
-  // Read-only, or closing it would write the changes in the log into a damaged file.
+  // Read-only, because closing it would otherwise write the changes in the log into a damaged file.
   const database = connect(file, { readOnly: true });
   const next = `${file}.salvaged`;
   let faults: string[];

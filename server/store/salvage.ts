@@ -75,7 +75,7 @@ function takeAll(rows: Iterable<Row>, take: (row: Row) => void): boolean {
   }
 }
 
-/** Version 1 has no list of its logs. */
+/** The names of all logs. A file of version 1 has no list of them. */
 function namesOfLogs(database: DatabaseSync): string[] {
   if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'logs'").get()) return [];
   return (database.prepare('SELECT log FROM logs').all() as { log: string }[]).map(({ log }) => log);

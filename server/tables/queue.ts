@@ -1,4 +1,4 @@
-/** Runs tasks one after the other. */
+/** Runs tasks one at a time. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;

@@ -29,7 +29,7 @@ export interface Position {
   readonly id: string;
   readonly table: Table;
   readonly running: RunningGame | undefined;
-  /** Reads the log of a game that is over. */
+  /** Reads the log of a finished game. */
   readonly past: (game: string) => Promise<readonly GameEvent[]>;
 }
 
@@ -96,7 +96,7 @@ export function judgeGame({ table, running }: Position, player: PlayerId, comman
   return { ok: true, events: { table: [over, ...after], game: decision.events } };
 }
 
-/** The first event of the game that begins. */
+/** The first event of a game that begins. */
 function began(
   { board: id, owners, navigators }: Extract<TableEvent, { type: 'game-began' }>,
   variants: Variants,

@@ -30,7 +30,7 @@ export interface Device {
   readonly digests: readonly string[];
   /** Whether the first digest is that of the device's own secret. */
   readonly hasSecret: boolean;
-  /** The digest of its address. */
+  /** The digest of the device's address. */
   readonly from?: string;
 }
 
@@ -73,7 +73,7 @@ export class Sightings {
     return this.#isSpent(from) && digests.some((digest) => !this.#seen.has(digest));
   }
 
-  /** @param more digests that are about to be remembered */
+  /** @param more the number of further digests that are about to be remembered */
   #isSpent(address: string | undefined, more = 0): boolean {
     const brought = arrivals.get(`${this.#game} ${address}`)?.size ?? 0;
     return this.#seen.size + more >= MOST_REMEMBERED || brought >= MOST_FROM_ADDRESS;

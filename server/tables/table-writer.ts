@@ -88,7 +88,7 @@ export class TableWriter {
     if (await this.hasNews()) await this.#catchUp();
   }
 
-  /** True if another server has written events we have not read. */
+  /** Whether another server has written events that this server hasn't read. */
   async hasNews(): Promise<boolean> {
     const { id, version } = this.memory;
     const versions = await this.#deps.store.versions([id]);
@@ -127,7 +127,7 @@ export class TableWriter {
     try {
       if (change) await this.#deps.store.write(change);
     } catch (error) {
-      // A failed write may still have reached the disk, so the next task re-reads the log.
+      // A failed write may still have reached the disk, so the next task reads the log again.
       this.#isUnsure = true;
       throw error;
     }

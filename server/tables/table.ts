@@ -65,7 +65,7 @@ export class OpenTable {
 
   /**
    * Opens a table from its logs.
-   * @throws DamagedError if any of them is damaged, Error if the store can't be read
+   * @throws DamagedError if any of its logs is damaged, Error if the store can't be read
    */
   static async open(id: string, deps: OpenTableDeps): Promise<OpenTable> {
     return new OpenTable(await TableMemory.read(id, deps.store), deps);
@@ -92,7 +92,7 @@ export class OpenTable {
     return this.#viewers.length > 0;
   }
 
-  /** The number of changes that are in memory: see Change.at. */
+  /** The number of changes to the table that are in memory: see Change.at. */
   get version(): number {
     return this.#memory.version;
   }

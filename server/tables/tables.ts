@@ -227,7 +227,7 @@ export class Tables {
     return this.#inMemory.filter(({ isAttended }) => isAttended).map(({ id }) => id);
   }
 
-  /** The table with an id, if it is in memory. */
+  /** The table with a given id, if it is in memory. */
   inMemory(id: string): OpenTable | undefined {
     return this.#open.get(id)?.table;
   }

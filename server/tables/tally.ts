@@ -21,7 +21,7 @@ const REPLACED: ReadonlySet<TableEvent['type']> = new Set([
 ]);
 
 export class Tally {
-  /** How many events were looked at so far. */
+  /** How many events have been looked at so far. */
   seen = 0;
   #counted = 0;
   #isPlaying = false;

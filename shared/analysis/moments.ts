@@ -10,7 +10,7 @@ import type { StormOption } from './storms.ts';
 interface Happening {
   /** The index of its frame in the review. */
   readonly frame: number;
-  /** Counted from 1. */
+  /** The round, counted from 1. */
   readonly round: number;
   /**
    * The change in the Navigators' chance to win (-1 to 1). For an order or a weak storm, the difference from the better
@@ -52,7 +52,7 @@ export interface Driven {
   readonly ship: Ship;
   readonly from: Square;
   readonly to: Square;
-  /** The distance to the Sacred Island in squares, before and after. */
+  /** The ship's distance to the Sacred Island in squares, before and after. */
   readonly wasFar: number;
   readonly far: number;
   /** How many more orders the ship could get. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SHIPS, type Board, type IslandKind } from './board.ts';
 import { distance, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from './squares.ts';
 
-/** The minimum number of columns and rows. It leaves room for four starts, the Sacred Island and some sea. */
+/** The minimum number of columns and rows, which leaves room for four starts, the Sacred Island and some sea. */
 const FEWEST_LINES = 7;
 
 /** A game has eleven rounds and a ship sails once a round, so a ship that starts farther away can't win. */

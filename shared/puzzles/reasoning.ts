@@ -35,7 +35,7 @@ export interface Reasoning {
   readonly hears?: (index: number) => boolean;
   /** Starts at this told event, with each ship on any of these squares, instead of at the beginning of the stretch. */
   readonly from?: { readonly index: number; readonly squares: readonly Square[] };
-  /** Whether ignoring a reply also ignores if the order led off the board or into a maelstrom. */
+  /** If true, ignoring a reply also means ignoring whether the order led off the board or into a maelstrom. */
   readonly onlyOrders?: boolean;
   /** The maximum number of combinations to list; by default as many as a person could. */
   readonly most?: number;

@@ -1,4 +1,4 @@
-/** Decides the commands at a table: the events that a command causes, or the refusal. */
+/** Decides commands at a table. The result is the events that a command causes, or the refusal. */
 import type { PlayerId, Side, Variants } from '../game/game.ts';
 import { dealShips, fairWishes, NO_WISHES } from '../game/rules/owners.ts';
 import { CHARACTERS } from '../opponents/opponents.ts';

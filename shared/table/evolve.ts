@@ -6,7 +6,7 @@ import { peopleAt, runningGame, seatOf, shipsToTakeOver } from './queries.ts';
 import { withNextBoard } from './series.ts';
 import type { GameRecord, Series, Table, TableEvent } from './table.ts';
 
-/** A new table, without what its first event says. */
+/** A new table, except for the fields that its first event sets. */
 const EMPTY: Omit<Table, 'code' | 'board'> = {
   players: [],
   names: {},
@@ -245,7 +245,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     deadLinks: [],
     named: [],
   };
-  // Poseidon allows the big screen for one game only.
+  // Poseidon's permission for the big screen lasts for one game only.
   const olympus = { ...table.olympus, poseidon: false };
   // In a series the seats have changed, so only the wishes of players who are still Navigators remain.
   const over = SHIPS.filter((ship) => !navigators.includes(table.wishes[ship] ?? ''));

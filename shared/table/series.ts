@@ -11,7 +11,7 @@ export interface Score {
   readonly points: number;
 }
 
-/** The points for each ship. */
+/** The points for each ship, by the reason for them. */
 export const POINTS: Readonly<Record<Score['why'], number>> = { own: 3, failed: 1, cooperative: 1 };
 
 /** The parts of a game that its points are computed from. */
@@ -50,11 +50,11 @@ export interface Standing {
   readonly total: number;
   /** The points in each game of the series that ended; undefined where the player was not in the game. */
   readonly games: readonly (number | undefined)[];
-  /** Counted from 1. Players with equal points share a place. */
+  /** The player's place, counted from 1. Players with equal points share a place. */
   readonly place: number;
 }
 
-/** The games of a series that ended, in order. */
+/** The games of a series that have ended, in order. */
 export function endedGames(table: Pick<Table, 'games'>, series: Series): GameRecord[] {
   return table.games.filter((game) => game.series === series.id && game.state === 'ended');
 }
@@ -100,7 +100,7 @@ export function lastSeries(table: Pick<Table, 'games' | 'series'>): Series | und
   return table.games.at(-1)?.series === newest.id ? newest : undefined;
 }
 
-/** The players of a series who are still at the table, in its order. */
+/** The players of a series who are still at the table, in the order of the series. */
 export function seriesPlayers(table: Pick<Table, 'players'>, series: Series): PlayerId[] {
   return series.order.filter((player) => isAtTable(table, player));
 }
@@ -158,7 +158,7 @@ function turnOf(table: Pick<Table, 'games'>, series: Series): number {
   return turn % series.boardsInTurn.length;
 }
 
-/** Games that belong together: those of one series, or single games between two series. */
+/** Games that belong together: the games of one series, or the single games between two series. */
 export interface Chapter {
   readonly series: Series | null;
   readonly games: readonly GameRecord[];

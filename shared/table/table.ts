@@ -55,14 +55,14 @@ export type SurveyHelp = (typeof SURVEY_HELPS)[number];
 /** The game and round from which another game was continued. */
 export interface Origin {
   readonly game: string;
-  /** Counted from 1. */
+  /** The round of that game, counted from 1. */
   readonly round: number;
 }
 
 /** A player who returned on another device without a key. */
 export interface Returned {
   readonly player: PlayerId;
-  /** The player who gave them the seat back; null if nobody was there who could. */
+  /** The player who gave the seat back to them; null if nobody was there who could. */
   readonly by: PlayerId | null;
 }
 
@@ -267,11 +267,11 @@ export type TableEvent =
       readonly navigators: readonly PlayerId[];
       readonly owners: Owners;
       readonly series: string | null;
-      /** Absent: silent. */
+      /** If absent, the oracle is silent. */
       readonly oracle?: OracleSays;
-      /** Absent: none. */
+      /** If absent, there is no help with reports. */
       readonly surveyHelp?: SurveyHelp;
-      /** Absent: closed. */
+      /** If absent, the chart is closed to spectators. */
       readonly openChart?: true;
       /** Set if this game was continued from another game. */
       readonly from?: Origin;

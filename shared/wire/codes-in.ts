@@ -36,8 +36,7 @@ function found(text: string, parse: Parse, groupsOf: (code: string) => readonly 
   const whole = ALONE.test(bare) ? parse(bare) : undefined;
   if (whole !== undefined) return [whole];
   const all = inWords(plain, parse, groupsOf);
-  // A word of letters only can look like a code because S and Z are read as digits, so prefer words with a
-  // real digit.
+  // A word without digits can look like a code because S and Z are read as digits, so prefer words with a real digit.
   const likely = all.filter(({ typed }) => /\d/.test(typed));
   return [...new Set((likely.length > 0 ? likely : all).map(({ code }) => code))];
 }
@@ -81,7 +80,7 @@ function grouped(
   return undefined;
 }
 
-/** The code that the whole word is, or else the codes in its parts between dashes and dots. */
+/** The code that the whole word represents, or else the codes in its parts between dashes and dots. */
 function inWord(word: string, parse: Parse): Found[] {
   return [word, ...word.split(/[-._·•]+/)].reduce<Found[]>((codes, typed, i) => {
     if (i > 0 && codes[0]?.typed === word) return codes;

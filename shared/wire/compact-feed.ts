@@ -5,7 +5,7 @@
 import type { Told } from '../game/told.ts';
 import type { Feed, GameFeed, CompactTold, CompactFeed } from './protocol.ts';
 
-/** The game and the audience of the last feed on a connection; a `more` message continues it. */
+/** The game and the audience of a connection's last feed. A `more` message continues that feed. */
 export type Following = Pick<GameFeed, 'game' | 'audience'>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ const NOTHING: Readonly<Record<string, Fields>> = {
   surveyed: { reply: NO_REPLY },
 };
 
-/** The compact form of some feeds; undefined if they contain more than the continuation of one game. */
+/** The compact form of some feeds; undefined if they contain anything other than the continuation of one game. */
 export function compactFeed(feeds: readonly Feed[]): CompactFeed | undefined {
   const [feed] = feeds;
   // The first feed of a game has to identify the game.
@@ -30,7 +30,7 @@ export function compactFeed(feeds: readonly Feed[]): CompactFeed | undefined {
   return [feed.from, feed.events.map(compact)];
 }
 
-/** Restores the full form. */
+/** Converts the compact form back to the full form. */
 export function expandFeed([from, events]: CompactFeed, { game, audience }: Following): GameFeed {
   return { log: 'game', game, audience, from, events: events.map(expand) };
 }

@@ -145,15 +145,15 @@ export interface LetInRequest {
   readonly letIn: boolean;
 }
 
-/** The numbers of the events that a client needs next. */
+/** The numbers of the next events that a client needs, in each log. */
 export interface Have {
   readonly table: number;
   readonly game: { readonly id: string; readonly audience: Audience; readonly next: number } | null;
 }
 
 /**
- * Starts to follow a table, as a player or a spectator. From now on this connection is sent its audience's
- * feeds.
+ * Starts to follow a table, as a player or a spectator. From now on, this connection is sent the feeds for its
+ * audience.
  */
 export interface AttendRequest {
   readonly code: string;
@@ -165,7 +165,10 @@ export interface AttendRequest {
    * running game.
    */
   readonly device?: string;
-  /** Asks to be the big screen that shows the true board, if that is allowed. For devices without seats. */
+  /**
+   * Asks to be the big screen that shows the true board. Only for devices without seats, and only if the table allows
+   * it.
+   */
   readonly olympus?: boolean;
   /** The id of the game whose chart a spectator asks to see, if the chart is open to spectators. */
   readonly chart?: string;
@@ -182,7 +185,7 @@ export interface Attended {
   readonly clock: ClockSign | null;
   /** Why this device is only a spectator, although it asked to be the big screen and the big screen is allowed. */
   readonly barred?: Barred;
-  /** Why this device does not get the chart that it asked for, although the chart is open. */
+  /** Why this device isn't shown the chart that it asked for, although the chart is open. */
   readonly chartBarred?: ChartBarred;
 }
 

@@ -8,7 +8,7 @@
  * - `/rules` the rules
  * - `/puzzles` the puzzles, `/puzzles/ID` one of them
  * - `/alone` playing alone
- * - `/daily` the voyage of the day, or of the day in the hash
+ * - `/daily` today's game, or the game of the day in the hash
  *
  * A key in the hash (`#key=…`) takes over a player's seat.
  */

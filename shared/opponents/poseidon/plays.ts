@@ -31,7 +31,7 @@ export const FACE_DOWN = 2 / 5;
 /** The cloud of a ship after a storm. With Harder Deduction nobody sees which storm it was (ruling 5). */
 export type Aftermath = (ship: number) => Cloud;
 
-/** The cloud of each ship after it was driven, or may have been. */
+/** The cloud of each ship after a storm that drove it, or may have driven it. */
 export function aftermathOf(tables: BoardTables, { clouds }: Position): Aftermath {
   const share = tables.sea.variants.harderDeduction ? FACE_DOWN : 1;
   return (ship) => afterPush(tables, clouds[ship] as Cloud, share);

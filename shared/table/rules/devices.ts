@@ -55,7 +55,7 @@ export function whyNoRecovery(
   return company.includes(player) ? null : 'no-such-seat';
 }
 
-/** The offer behind a key that a device may make. */
+/** The offer that a device's key stands for. The device must be allowed to make the key. */
 export function offerOf(
   table: Pick<Table, 'host'>,
   player: PlayerId,

@@ -1,4 +1,7 @@
-/** Opening the Navigators' chart to spectators. A device that has seen the true board is never shown it. */
+/**
+ * Rules for opening the Navigators' chart to spectators. A device that has seen the true board is never shown the
+ * chart.
+ */
 import type { PlayerId } from '../../game/game.ts';
 import type { GameRecord, Table, TableRefusal } from '../table.ts';
 import { whyGameRunning } from './running.ts';

@@ -22,7 +22,7 @@ export function sightOf(audience: Audience): Sight | null {
   return audience === 'olympus' ? 'truth' : audience;
 }
 
-/** Whether some of what a device has seen is hidden from a side. */
+/** Whether any of what a device has seen is hidden from a side. */
 export function hasSeenHidden(saw: readonly Sight[], side: Side | 'both'): boolean {
   return HIDDEN_FROM[side].some((sight) => saw.includes(sight));
 }
