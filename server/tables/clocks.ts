@@ -93,7 +93,7 @@ export class Clocks {
     this.#listener.onSign(table, this.sign(table));
   }
 
-  /** The turn that the clock should measure. Undefined unless somebody whose turn it is is present. */
+  /** The turn that the clock should measure; undefined if none of its players is present. */
   #dueNow(table: OpenTable): Due | undefined {
     const due = dueOf(table);
     const present = due ? this.#listener.present(table) : [];
