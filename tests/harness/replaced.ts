@@ -1,4 +1,4 @@
-/** Replaces methods of classes under test for a while. */
+/** Temporarily replaces methods of classes under test. */
 
 export type Undo = () => void;
 

@@ -1,4 +1,4 @@
-/** What all harnesses share: reading arguments, and ending with a result. */
+/** Shared by all harnesses: reads their arguments, and ends them with a result. */
 import { parseArgs } from 'node:util';
 
 /** The result of a harness: a line to quote, and the faults, each with the arguments that reproduce it. */
@@ -8,7 +8,7 @@ export interface Verdict {
 }
 
 /**
- * Reads `--name value` for each of these names. The values here are the defaults.
+ * Reads `--name value` for each of these names. The given values are the defaults.
  * @throws Error that names an argument that is unknown, or not a number of at least 0
  */
 export function readArguments<T extends Readonly<Record<string, number | string>>>(
@@ -37,11 +37,11 @@ export function say(line: string): void {
 export function conclude({ line, faults }: Verdict): never {
   for (const fault of faults) say(`WRONG: ${fault}`);
   say(line);
-  // exit() because timers of open connections would keep the process alive.
+  // Call exit(), because the timers of open connections would keep the process alive.
   process.exit(faults.length > 0 ? 1 : 0);
 }
 
-/** A number as people read it: 1,234,567. */
+/** A number with separators, for example 1,234,567. */
 export function counted(number: number): string {
   return number.toLocaleString('en');
 }

@@ -1,4 +1,4 @@
-/** A server's memory, from its own metrics. */
+/** Reads a server's memory from its own metrics. */
 
 export interface Vitals {
   /** Resident memory, in MB. */
@@ -9,14 +9,14 @@ export interface Vitals {
 
 const MB = 1024 * 1024;
 
-/** All metrics of a server. @param metrics the address of the operator's port */
+/** All metrics of a server, as text. @param metrics the address of the operator's port */
 export async function readMetrics(metrics: string): Promise<string> {
   return (await fetch(`${metrics}/metrics`)).text();
 }
 
 /**
  * @param metrics the address of the operator's port
- * @throws Error if the server has no such figures
+ * @throws Error if the server reports no such figures
  */
 export async function readVitals(metrics: string): Promise<Vitals> {
   const text = await readMetrics(metrics);

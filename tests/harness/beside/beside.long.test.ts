@@ -1,11 +1,14 @@
-/** The short form of `npm run beside`: nobody honest is refused beside bots, and a long wait or a refusal is wrong. */
+/**
+ * The short form of `npm run beside`: checks that honest people beside bots are never refused, and that the verdict
+ * counts long waits and refusals as faults.
+ */
 import { expect, it } from 'vitest';
 import { measureBeside } from './beside.ts';
 import { lineOf, verdictOn } from './report.ts';
 
 it('honest people play on beside tables of bots', async () => {
   const row = await measureBeside({ seed: 1, tables: 6, seconds: 1, honest: 2, pace: '0.1' });
-  // How long anybody waits is no matter here: this machine may have other things to do.
+  // The verdict ignores waiting times here, because this machine may be busy with other things.
   expect(verdictOn([row], 6, 1, false).faults).toEqual([]);
   expect(row.beside.waits.length).toBeGreaterThan(0);
   expect(row.doings.thoughts).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** How long honest people wait for their answers, alone on a server and beside tables of bots. */
+/** Measures how long honest people wait for their answers, first alone on a server and then beside tables of bots. */
 import type { ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { startChild } from '../../helpers/child.ts';
@@ -10,11 +10,11 @@ import type { Job } from './bots.ts';
 
 export interface Order {
   readonly seed: number;
-  /** How many tables of bots. */
+  /** The number of tables of bots. */
   readonly tables: number;
-  /** How long each stretch is measured. */
+  /** How long each of the two measurements takes: without bots, and beside them. */
   readonly seconds: number;
-  /** How many tables of honest people. */
+  /** The number of tables of honest people. */
   readonly honest: number;
   /** The server's ODYSSEY_PACE. */
   readonly pace: string;
@@ -24,12 +24,12 @@ export interface Row {
   readonly pace: string;
   readonly without: Met;
   readonly beside: Met;
-  /** What the opponents did while it was measured. */
+  /** What the opponents did while the waits beside them were measured. */
   readonly doings: Doings;
   readonly seconds: number;
 }
 
-/** The part of each stretch that passes before measuring, so that new code is compiled. */
+/** The share of each measurement that passes before waits are recorded, so that new code has been compiled by then. */
 const SETTLING = 0.2;
 
 export async function measureBeside({ seed, tables, seconds, honest, pace }: Order): Promise<Row> {
@@ -75,7 +75,7 @@ function between(before: Doings, after: Doings): Doings {
 
 const BOTS = new URL('bots.ts', import.meta.url).pathname;
 
-/** Starts the process of the hosts; resolves when a game has begun at each of their tables. */
+/** Starts the process of the bots' hosts. Resolves when a game has begun at each of their tables. */
 async function gatherBots(job: Job): Promise<ChildProcess> {
   const hosts = startChild([BOTS, JSON.stringify(job)]);
   // The bots share this machine. Processor time that they take from this process would count as waiting.

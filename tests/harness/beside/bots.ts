@@ -1,9 +1,12 @@
-/** The process of the hosts: seats opponents at each table, says when all play, and begins the next game when one is over. */
+/**
+ * The process of the bots' hosts. It seats opponents at each table, reports when all tables are playing, and begins the
+ * next game when one ends.
+ */
 import { seededBy } from '../../../shared/seeded.ts';
 import { drawVariants, BOARDS, PAIRINGS } from '../bots/draw.ts';
 import { BotTable, companyFor } from '../bots/table.ts';
 
-/** What it is told to do. */
+/** What the parent process asks this process to do. */
 export interface Job {
   readonly url: string;
   readonly seed: number;
@@ -15,7 +18,7 @@ const playing: BotTable[] = [];
 
 for (let number = 0; number < tables; number++) {
   const random = seededBy(`beside ${seed} ${number}`);
-  // Ten tables share an address, as in a games club.
+  // Ten tables share an IP address, as in a games club.
   const table = await BotTable.open(url, `203.0.${100 + Math.floor(number / 10)}.1`, random);
   const pairing = PAIRINGS[number % PAIRINGS.length];
   const board = BOARDS[number % BOARDS.length];

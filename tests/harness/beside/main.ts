@@ -1,12 +1,14 @@
 /**
- * Honest people beside tables of bots: `npm run beside -- --seed 1 --tables 50`.
+ * Measures honest people beside tables of bots: `npm run beside -- --seed 1 --tables 50`.
  *
- * One server process at each pace of `--paces` (seconds that an opponent takes over a move). Honest people play on at
- * six tables of it, from this process; how long each waits for an answer is measured without any opponent, and again
- * while at `--tables` others nobody but opponents play, each pairing as often as any other, their hosts looking on from
- * a third process. `--seconds` each stretch. Nobody honest may be refused; how long they wait is a matter of the machine,
- * which must have nothing else to do. At most 20 ms of honest p99, or twice what it was without. Thoughts that took more
- * than a second, the waiting for others' included, are late: docs/SECURITY.md says what that tells.
+ * For each pace in `--paces` (seconds that an opponent takes for a move), it starts one server process. Honest people
+ * play at six tables of that server, from this process. Their waiting times are measured twice, for `--seconds` each:
+ * first without any opponents, then while only opponents play at `--tables` other tables. Each pairing of opponents is
+ * equally frequent there, and their hosts watch from a third process.
+ *
+ * No honest request may be refused. Honest p99 may be at most 20 ms, or twice the p99 without opponents if that is
+ * more. Waiting times depend on the machine, which must have nothing else to do. A decision that takes more than a
+ * second, including the wait for other decisions, is late: docs/SECURITY.md explains what late decisions mean.
  */
 import { conclude, readArguments, say } from '../run.ts';
 import { measureBeside } from './beside.ts';

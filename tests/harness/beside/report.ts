@@ -1,9 +1,9 @@
-/** What honest people's waits beside bots come to: a line for each pace, and what is wrong. */
+/** Reports how long honest people waited beside bots: one line for each pace, and the faults. */
 import { percentile } from '../abuse/report.ts';
 import { counted, type Verdict } from '../run.ts';
 import type { Row } from './beside.ts';
 
-/** Nobody notices waits below this, in ms. */
+/** Waits below this many ms are too short to notice. */
 const FLOOR_MS = 20;
 const MOST_TIMES = 2;
 
@@ -30,7 +30,7 @@ export function lineOf({ pace, without, beside, doings, seconds }: Row): string 
   return `| ${cells.join(' | ')} |`;
 }
 
-/** @param isMeasured for long enough, on a machine with nothing else to do: waits count too */
+/** @param isMeasured true if the run is long enough, on an otherwise idle machine, for long waits to be faults */
 export function verdictOn(rows: readonly Row[], tables: number, seed: number, isMeasured: boolean): Verdict {
   const faults = rows.flatMap(({ pace, without, beside, doings }) => {
     const refused = [...without.refused, ...beside.refused];

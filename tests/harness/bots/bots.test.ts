@@ -1,4 +1,7 @@
-/** The short form of `npm run bots`: no command of an opponent is refused, no game gets stuck, and the harness would notice either. */
+/**
+ * The short form of `npm run bots`: checks that no command of an opponent is refused and no game gets stuck, and that
+ * the harness would notice if either happened.
+ */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Variants } from '../../../shared/game/game.ts';
 import { RUNGS } from '../../../shared/opponents/opponents.ts';
@@ -10,7 +13,7 @@ import { playMany } from './many.ts';
 import { playGame } from './play.ts';
 import { playOverWire } from './wire.ts';
 
-/** Mixes that between them have every variant, alone and with others. */
+/** Combinations of variants. Together they contain every variant, both alone and with others. */
 const MIXES: readonly Partial<Variants>[] = [
   {},
   { harderDeduction: true, seaMonsters: ['leviathan'], lighthouses: 2 },
@@ -18,7 +21,7 @@ const MIXES: readonly Partial<Variants>[] = [
   { easierDeduction: true, seaMonsters: ['leviathan', 'kraken'], lighthouses: 1, maelstroms: 1, fogBanks: 2 },
 ];
 
-/** A game of minds that take no time, with one of the mixes. */
+/** A game with one of the mixes, between opponents that decide quickly. */
 function drawMix(seed: number, number: number): Drawn {
   const variants = { ...BASE_GAME, ...MIXES[number % MIXES.length] };
   const drawn = drawGame(seed, number);

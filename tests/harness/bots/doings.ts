@@ -1,4 +1,4 @@
-/** What a server's opponents did, from its metrics. */
+/** Reads from a server's metrics what its opponents did. */
 import { readMetrics } from '../vitals.ts';
 
 export interface Doings {
@@ -9,11 +9,11 @@ export interface Doings {
   /** Each kind of refused command, with its refusal and how often it occurred. */
   readonly refusals: readonly string[];
   readonly thoughts: number;
-  /** Thoughts that took more than a second, including the wait for other thoughts. */
+  /** Decisions that took more than a second, including the wait for other decisions. */
   readonly late: number;
-  /** Thoughts that failed. */
+  /** Decisions that failed. */
   readonly failed: number;
-  /** Faults in the log: a thought that failed or hung, a move that was refused. */
+  /** Faults in the log: decisions that failed or hung, and moves that were refused. */
   readonly faults: number;
 }
 

@@ -1,4 +1,6 @@
-/** Draws games of bots: the opponents, the board, the variants, the number of Navigators, the owners of ships. */
+/**
+ * Draws random games of bots: the opponents, the board, the variants, the number of Navigators and the ships' owners.
+ */
 import { boardFilesIn, BOARDS_FOLDER, readBoardFile } from '../../../server/lib/read-board-file.ts';
 import { SHIPS, type Board, type Ship } from '../../../shared/board/board.ts';
 import { BASE_GAME, type Owners, type PlayerId, type Variants } from '../../../shared/game/game.ts';
@@ -15,7 +17,7 @@ export const BOARDS: readonly Board[] = boardFilesIn(BOARDS_FOLDER).flatMap((pat
   return parsed.ok ? [parsed.board] : [];
 });
 
-/** A crew of one rung against a Poseidon of another. */
+/** The strength of the crew and the strength of Poseidon. */
 export interface Pairing {
   readonly crew: Rung;
   readonly poseidon: Rung;
@@ -25,19 +27,20 @@ export const PAIRINGS: readonly Pairing[] = RUNGS.flatMap((crew) =>
   RUNGS.map((poseidon) => ({ crew, poseidon })),
 );
 
-/** One game. The same seed and number give the same game. */
+/** One game to play. The same seed and number always draw the same game. */
 export interface Drawn extends Pairing {
   readonly board: string;
   readonly variants: Variants;
   readonly owners: Owners;
   readonly navigators: readonly PlayerId[];
-  /** The arguments that draw this game again. */
+  /** The command-line arguments that draw this game again. */
   readonly name: string;
 }
 
 /**
- * How many games each pairing plays, relative to the others. Minds that think longer play less often, or thousands of
- * games would take too long. The numbers are from how long a game of each took when this was written.
+ * How many games each pairing plays, relative to the others. Opponents that take longer to decide play less often,
+ * because thousands of their games would take too long. The numbers come from how long one game of each pairing took
+ * when this was written.
  */
 const SHARES: Readonly<Record<Rung, Readonly<Record<Rung, number>>>> = {
   1: { 1: 45, 2: 6, 3: 1 },
@@ -46,7 +49,7 @@ const SHARES: Readonly<Record<Rung, Readonly<Record<Rung, number>>>> = {
 };
 
 const ALL = [...allVariants()];
-/** The mixes that take longest to think about. */
+/** The mixes whose moves take longest to decide. */
 const HEAVIEST = ALL.filter(isHeaviest);
 
 const BASE_SHARE = 0.15;
@@ -54,7 +57,7 @@ const HEAVIEST_SHARE = 0.1;
 
 const CREW: readonly PlayerId[] = ['anna', 'bert', 'cleo', 'dora'];
 
-/** The game with a given number. */
+/** Draws the game with a given number. */
 export function drawGame(seed: number, number: number): Drawn {
   const random = seededBy(`bots ${seed} ${number}`);
   const pairing = drawPairing(random);
@@ -76,21 +79,21 @@ function drawPairing(random: Random): Pairing {
   return drawn ?? oneOf(PAIRINGS, random);
 }
 
-/** Sometimes the base game, sometimes one of the heaviest mixes, otherwise any mix. */
+/** The base game, one of the heaviest mixes, or any mix, each with some probability. */
 export function drawVariants(random: Random): Variants {
   const luck = random();
   if (luck < BASE_SHARE) return BASE_GAME;
   return oneOf(luck < BASE_SHARE + HEAVIEST_SHARE ? HEAVIEST : ALL, random);
 }
 
-/** Owners of the ships: nobody, shared out as among competing players (ruling 25), or as some players chose. */
+/** Draws the ships' owners: nobody, dealt as among competing players (ruling 25), or some ships chosen by players. */
 function drawOwners(navigators: readonly PlayerId[], random: Random): Owners {
   const way =
     navigators.length === 1 ? 'anybody' : oneOf(['anybody', 'competing', 'wished'] as const, random);
   const owner = (place: number): PlayerId | null => {
     if (way === 'anybody') return null;
     if (way === 'wished' && random() < 0.4) return null;
-    // Three share the fourth ship.
+    // With three Navigators, the fourth ship belongs to all of them.
     return navigators.length === 3
       ? (navigators[place] ?? null)
       : (navigators[place % navigators.length] ?? null);
@@ -101,7 +104,7 @@ function drawOwners(navigators: readonly PlayerId[], random: Random): Owners {
   >;
 }
 
-/** The kind of mix, by how much there is to think about. */
+/** The kinds of mix, from the quickest to the slowest to decide. */
 export const MIXES = ['base game', 'storms seen', 'Harder', 'Harder, tiles, monsters'] as const;
 export type Mix = (typeof MIXES)[number];
 

@@ -1,12 +1,12 @@
 /**
  * Games of bots: `npm run bots -- --games 10000 --wire 300 --seed 1`.
  *
- * Every strength against every other, on boards A to D, the variants drawn by lot from all that there are, one to four
- * Navigators, their ships anybody's or shared out. Counted are commands that are refused (none may be), games that do
- * not come to their end (none may), and what each move costs the processor. Minds that think longer play less often.
- * - `--games` are played in this process, straight through the rules; `--from` is the number of the first.
- * - `--wire` are played on a real server, over sockets, at `--abreast` tables at once and without a pause; at one table
- *   of twelve the host plays too, a whole competing series. What was refused there the server counts itself.
+ * Every strength plays against every other, on boards A to D, with random variants and one to four Navigators, whose
+ * ships belong to nobody or are dealt. The report counts refused commands and games that do not end (neither may
+ * occur), and shows how much processor time each move takes. Opponents that take longer to decide play less often.
+ * - `--games` are played in this process, directly through the rules. `--from` is the number of the first.
+ * - `--wire` are played on a real server, over sockets, at `--abreast` tables at once and without pauses. At one table
+ *   of twelve the host plays too, in a whole competing series. The server itself counts the commands that it refuses.
  */
 import { conclude, counted, readArguments, say } from '../run.ts';
 import { playMany } from './many.ts';

@@ -1,4 +1,4 @@
-/** Plays many games of bots on all processors, and adds up the results. */
+/** Plays many games of bots on all processors, and adds up their results. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Rung } from '../../../shared/opponents/opponents.ts';
@@ -12,12 +12,12 @@ export interface Order {
   readonly games: number;
   /** The number of the first game. */
   readonly from: number;
-  /** Play in this thread, for a short run, and not on all processors. */
+  /** Play in this thread instead of on all processors, for a short run. */
   readonly isHere?: boolean;
   readonly onHundred?: (line: string) => void;
 }
 
-/** What the moves of a mind cost in a kind of mix. */
+/** What the moves of an opponent cost in one kind of mix. */
 export interface CostRow {
   readonly side: Side;
   readonly rung: Rung;
@@ -28,14 +28,13 @@ export interface CostRow {
 export interface Tally {
   readonly rows: Iterable<Row>;
   readonly costs: readonly CostRow[];
-  /** Each with the arguments that reproduce it. */
+  /** The faults, each with the arguments that reproduce it. */
   readonly faults: readonly string[];
 }
 
-/** How many games are queued for threads at a time, to save memory. */
+/** The maximum number of games queued for the threads at a time, to save memory. */
 const WAITING = 4;
 
-/** Plays so many games. */
 export async function playMany({ seed, games, from, isHere = false, onHundred }: Order): Promise<Tally> {
   const tally = new Tallying();
   const pool = isHere ? undefined : threads();

@@ -1,4 +1,4 @@
-/** Plays one game of bots in this process by the real rules, and records refusals and the cost of each move. */
+/** Plays one game of bots in this process by the real rules. Records refusals and the cost of each move. */
 import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
 import type { GameEvent, Side } from '../../../shared/game/game.ts';
 import type { NavigatorMind, PoseidonMind } from '../../../shared/opponents/minds.ts';
@@ -12,17 +12,19 @@ export interface Played {
   readonly refused: readonly string[];
   /** Why the game did not end; null if it did. */
   readonly unfinished: string | null;
-  /** The cost of each move in ms of processor time, including taking in what had happened since the last one. */
+  /**
+   * The cost of each move in ms of processor time, including the time to process the events since the previous move.
+   */
   readonly costs: Readonly<Record<Side, readonly number[]>>;
 }
 
-/** Makes the minds of a game; by default ours. */
+/** Creates the opponents of a game. By default they are the real ones. */
 export interface MindMakers {
   navigatorMind: typeof navigatorMind;
   poseidonMind: typeof poseidonMind;
 }
 
-/** Plays a game; never throws. */
+/** Plays a game. Reports an error during the game as `unfinished`. */
 export function playGame(drawn: Drawn, minds: MindMakers = { navigatorMind, poseidonMind }): Played {
   const { navigators, owners, variants } = drawn;
   const refused: string[] = [];
@@ -53,7 +55,7 @@ function isOver(log: readonly GameEvent[]): boolean {
   return log.at(-1)?.type === 'ended';
 }
 
-/** The processor's time of this thread so far, in ms. */
+/** The processor time that this thread has used so far, in ms. */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
@@ -65,7 +67,10 @@ function timed<T>(what: () => T): [T, number] {
   return [made, processorMs() - before];
 }
 
-/** Measures the cost of each move of a mind. A mind without a move costs nothing, as the server would not ask it. */
+/**
+ * Measures the cost of each move of an opponent. When it has no move, no cost is recorded, because the server would not
+ * have asked it.
+ */
 function meteredPoseidon(mind: PoseidonMind, onMove: (ms: number) => void): PoseidonMind {
   let spent = 0;
   const metered = (inner: PoseidonMind): PoseidonMind => ({

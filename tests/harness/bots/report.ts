@@ -1,4 +1,4 @@
-/** What games of bots come to, as tables and a line to quote. */
+/** Formats the results of games of bots as tables and a line to quote. */
 import { RUNGS, type Rung } from '../../../shared/opponents/opponents.ts';
 import { counted } from '../run.ts';
 import { MIXES } from './draw.ts';
@@ -7,12 +7,12 @@ import { CREWS, POSEIDONS, type Row } from './rows.ts';
 
 const NAMES = { navigators: CREWS, poseidon: POSEIDONS };
 
-/** What a move may cost, in ms of the processor: at the top strength more. */
+/** The maximum cost of a move, in ms of processor time. The top strength may take longer. */
 export const MOST_MS: Readonly<Record<Rung, number>> = { 1: 100, 2: 100, 3: 300 };
 
 /**
- * The table of who played whom.
- * @param refused if it is known of all games together only
+ * The table of how often each pairing played.
+ * @param refused the number of refusals, if it is known only for all games together
  */
 export function pairingsTable(rows: Iterable<Row>, refused?: number): string[] {
   const all = [...rows];
@@ -35,13 +35,13 @@ function countsOf(rows: readonly Figures[], refused?: string): string[] {
   return [sum('games'), refused ?? sum('refused'), sum('unfinished')];
 }
 
-/** The value that so many of a hundred do not exceed; 0 without any. */
+/** The value that `of100` percent of the values do not exceed; 0 if there are no values. */
 export function percentileOf(values: readonly number[], of100: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * of100) / 100))] ?? 0;
 }
 
-/** The table of what a move costs. */
+/** The table of how much moves cost. */
 export function costsTable(costs: readonly CostRow[]): string[] {
   const cells = (['navigators', 'poseidon'] as const).flatMap((side) =>
     RUNGS.flatMap((rung) =>
@@ -68,7 +68,7 @@ function figures(costs: readonly number[]): string[] {
   ];
 }
 
-/** Rows under a head, the first columns to the left, in the way of a page of the docs. */
+/** Formats rows as a Markdown table. The first `left` columns are aligned left, the others right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], left: number): string[] {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => (row[i] ?? '').length)));
   const line = (cells: readonly string[]) =>
@@ -77,7 +77,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(rule), ...rows.map(line)];
 }
 
-/** A line to quote. @param refused if it is known of all games together only */
+/** A line to quote. @param refused the number of refusals, if it is known only for all games together */
 export function lineOf(
   what: string,
   rows: Iterable<Row>,

@@ -1,12 +1,12 @@
-/** Who played whom how often, and what came of it. */
+/** Counts how often each pairing played, and with what results. */
 import type { Rung } from '../../../shared/opponents/opponents.ts';
 
 export const CREWS: Readonly<Record<Rung, string>> = { 1: 'by eye', 2: 'by reminders', 3: 'by the stars' };
 export const POSEIDONS: Readonly<Record<Rung, string>> = { 1: 'moody', 2: 'cunning', 3: 'wrathful' };
 
-/** What the games of one pairing come to. */
+/** The results of all games of one pairing. */
 export interface Row {
-  /** In words: a rung, or that several sail together. */
+  /** The crew in words: a strength, or that several opponents play together. */
   readonly crew: string;
   readonly poseidon: string;
   games: number;
@@ -14,7 +14,7 @@ export interface Row {
   unfinished: number;
 }
 
-/** A row for each pairing that was played: the weakest first, then what is no rung. */
+/** A row for each pairing that was played: the strengths first, from the weakest, then everything else. */
 export class Rows implements Iterable<Row> {
   readonly #rows = new Map<string, Row>();
 

@@ -7,20 +7,23 @@ import type { Command } from '../../../shared/wire/protocol.ts';
 import { Player } from '../wire/player.ts';
 import type { Pairing } from './draw.ts';
 
-/** What is played at a table. */
+/** The settings of a game at a table. */
 export interface Setting {
   readonly board: string;
   readonly variants: Variants;
   readonly mode: GameMode;
 }
 
-/** Who plays: one character as Poseidon, the others are the crew. */
+/** The opponents that play: one character as Poseidon, the others as the crew. */
 export interface Company {
   readonly poseidon: Opponent;
   readonly crew: readonly Opponent[];
 }
 
-/** Characters for a pairing. A crew of several has the same rung if there are enough of it, otherwise any. */
+/**
+ * Characters for a pairing. The crew's members all have the strength of the pairing while there are enough of it; the
+ * rest have any other.
+ */
 export function companyFor({ crew, poseidon }: Pairing, navigators: number, random: Random): Company {
   const of = (rung: number, taken: readonly Opponent[]) =>
     OPPONENTS.filter((one) => CHARACTERS[one].rung === rung && !taken.includes(one));
@@ -41,7 +44,7 @@ export class BotTable {
     this.#random = random;
   }
 
-  /** @param address where its host seems to come from */
+  /** @param address the host's IP address, as a trusted proxy would report it */
   static async open(url: string, address: string, random: Random): Promise<BotTable> {
     const host = new Player({ url, address });
     await host.connect();
@@ -49,12 +52,12 @@ export class BotTable {
     return new BotTable(host, random);
   }
 
-  /** How many games have been played to their end here. */
+  /** How many games have ended at this table. */
   get ended(): number {
     return this.host.mind.events.filter(({ type }) => type === 'game-ended').length;
   }
 
-  /** Gives a command that must be carried out. @throws Error if it is refused */
+  /** Gives a command that must be carried out. @throws Error if the server refuses it */
   async does(command: Command): Promise<void> {
     const answer = await this.host.command(command);
     if (!answer?.ok) throw new Error(`${JSON.stringify(command)}: ${answer ? answer.refusal : 'no answer'}`);
@@ -71,14 +74,17 @@ export class BotTable {
     for (const opponent of crew) await this.does({ type: 'seat-opponent', opponent, seat: 'navigators' });
   }
 
-  /** Begins a game and looks on to its end. */
+  /** Begins a game and watches until it ends. */
   async watch(): Promise<void> {
     const before = this.ended;
     await this.does({ type: 'begin-game' });
     await this.host.until(() => this.ended > before);
   }
 
-  /** Plays a whole series in which everybody, including the host, is Poseidon once. The host moves at random, at once. */
+  /**
+   * Plays a whole series in which everybody, including the host, is Poseidon once. The host moves at random, without
+   * pausing.
+   */
   async playSeries(): Promise<void> {
     await this.does({ type: 'begin-series', order: 'lot', boards: 'in turn', sameVariants: true });
     const isOver = () => this.host.mind.events.some(({ type }) => type === 'series-ended');
@@ -94,7 +100,7 @@ export class BotTable {
     const known = newsOf(host);
     const move = host.move(this.#random);
     const answer = move && (await host.command(move));
-    // A refused move was based on an old state: newer events have arrived or will.
+    // A refused move was based on an old state, so newer events have arrived or are on their way.
     if (!answer?.ok) await host.until(() => newsOf(host) !== known);
   }
 
@@ -103,7 +109,7 @@ export class BotTable {
   }
 }
 
-/** A number that changes with each event that a player is told. */
+/** A string that changes with each event that a player is told. */
 function newsOf({ mind: { events, game } }: Player): string {
   return `${events.length} ${game?.id ?? ''} ${game?.next ?? 0}`;
 }

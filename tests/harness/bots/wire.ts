@@ -1,4 +1,4 @@
-/** Whole games of opponents against each other on a real server, at several tables at once and without pauses. */
+/** Plays whole games of opponents against each other on a real server, at several tables at once and without pauses. */
 import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import { CHARACTERS } from '../../../shared/opponents/opponents.ts';
 import { seededBy } from '../../../shared/seeded.ts';
@@ -10,22 +10,22 @@ import { BotTable, companyFor, type Company } from './table.ts';
 
 export interface WireOrder {
   readonly seed: number;
-  /** How many are begun, those of a series included. */
+  /** The number of games to begin, including those of a series. */
   readonly games: number;
   readonly from: number;
   /** How many tables play at once. */
   readonly abreast: number;
-  /** At one of so many tables a whole competing series is played, the host among the players. */
+  /** One table in this many plays a whole competing series, with the host as one of the players. */
   readonly seriesEvery?: number;
-  /** What is played; drawn by lot unless given. */
+  /** Draws the game to play; by default a random one. */
   readonly draw?: (seed: number, number: number) => Drawn;
   readonly onGame?: (line: string) => void;
 }
 
 export interface WireTally {
-  /** Refused commands are counted by the server, which does not say in which game they were. */
+  /** The server counts refused commands without saying in which games they occurred. */
   readonly rows: Iterable<Row>;
-  /** What the server says of its opponents. */
+  /** What the server's metrics say about its opponents. */
   readonly doings: Doings;
   readonly faults: readonly string[];
 }
@@ -34,13 +34,13 @@ const SERIES_EVERY = 12;
 /** Two opponents and the host. */
 const SERIES_GAMES = 3;
 
-/** A game that is not over after this time hangs. */
+/** The time after which a game counts as hanging. */
 const LONGEST_MS = 20 * 60_000;
 
 const SETTINGS = {
   METRICS_PORT: '0',
   TRUST_PROXY: '1',
-  // All requests come from one machine, as fast as it can.
+  // Rate limits are off because all requests come from one machine, as fast as it can send them.
   ODYSSEY_LIMITS: 'off',
   ODYSSEY_PACE: '0',
 };
@@ -79,7 +79,7 @@ export async function playOverWire(order: WireOrder): Promise<WireTally> {
   }
 }
 
-/** One game of opponents while the host looks on; what was wrong, or null. */
+/** Plays one game of opponents while the host watches. Returns what went wrong, or null. */
 async function playGame(url: string, drawn: Drawn, rows: Rows): Promise<string | null> {
   const random = seededBy(drawn.name);
   const company = companyFor(drawn, drawn.navigators.length, random);
@@ -102,7 +102,7 @@ async function playGame(url: string, drawn: Drawn, rows: Rows): Promise<string |
   }
 }
 
-/** A whole competing series of the host and two opponents; what was wrong, or null. */
+/** Plays a whole competing series of the host and two opponents. Returns what went wrong, or null. */
 async function playSeries(url: string, drawn: Drawn, rows: Rows): Promise<string | null> {
   const random = seededBy(drawn.name);
   const { poseidon, crew } = companyFor(drawn, 1, random);
@@ -129,7 +129,7 @@ function crewOf({ crew }: Company): string {
   return rung !== undefined && others.length === 0 ? CREWS[rung] : 'several rungs';
 }
 
-/** A different address for each table. */
+/** Gives each table a different IP address. */
 function addressOf({ name }: Drawn): string {
   const number = Number(/--from (\d+)/.exec(name)?.[1] ?? 0);
   return `10.2.${(number >> 8) & 255}.${number & 255}`;

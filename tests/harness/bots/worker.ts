@@ -1,4 +1,4 @@
-/** The thread in which games of bots are played. */
+/** A worker thread that plays games of bots. */
 import type { Drawn } from './draw.ts';
 import { playGame, type Played } from './play.ts';
 

@@ -1,14 +1,14 @@
-/** The transport of packets between a raw device and the server. */
+/** Carries packets between a raw device and the server. */
 
-/** Callbacks for what happens to a connection. */
+/** Callbacks for a connection's packets and for its end. */
 export interface Ears {
-  /** A packet of engine.io as it came: its type in the first character, then what is in it. */
+  /** Receives an engine.io packet unchanged: its type is the first character, and its content follows. */
   onPacket(packet: string): void;
   onClose(): void;
 }
 
 export interface Carrier {
   send(packet: string): void;
-  /** Closes the connection in order, so that the server knows at once. */
+  /** Closes the connection properly, so that the server notices at once. */
   close(): void;
 }

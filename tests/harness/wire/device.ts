@@ -8,16 +8,16 @@ import { openWebSocket } from './websocket.ts';
 export interface DeviceOptions {
   readonly transport?: Transport;
   readonly headers?: Record<string, string>;
-  /** Whether its packets are kept: they are unless this is false. */
+  /** Whether to record the packets received; true by default. */
   readonly keeps?: boolean;
-  /** Receives messages that the server sends unasked, at once. */
+  /** Called at once for each message that the server sends on its own. */
   readonly onEvent?: (name: string, content: unknown) => void;
 }
 
 export class RawDevice {
-  /** Every packet so far except pings, which depend on time alone. */
+  /** Every packet received so far except pings, which depend only on time. */
   readonly packets: string[] = [];
-  /** Resolves when the connection has ended, whoever ended it. */
+  /** Resolves when the connection has ended, whichever side ended it. */
   readonly closed: Promise<void>;
   isOpen = true;
   readonly #carrier: Carrier;
@@ -43,7 +43,7 @@ export class RawDevice {
     this.#carrier = open(url, { onPacket: (packet) => this.#take(packet), onClose }, headers);
   }
 
-  /** Connects; resolves when the server has let it in. @throws Error if it does not */
+  /** Connects. Resolves when the server has accepted the connection. @throws Error if the server does not accept it */
   static async open(url: string, options: DeviceOptions = {}): Promise<RawDevice> {
     const device = new RawDevice(url, options);
     let isIn = false;
@@ -54,7 +54,7 @@ export class RawDevice {
 
   #letIn: () => void = () => undefined;
 
-  /** Asks something. @throws Error if the connection ends before the answer */
+  /** Sends a request. @throws Error if the connection ends before the answer */
   async ask<T = object>(name: string, request: unknown): Promise<Answer<T>> {
     const answer = await this.tryAsk<T>(name, request);
     if (!answer) throw new Error(`the connection has ended before the answer to ${name}`);
@@ -62,8 +62,8 @@ export class RawDevice {
   }
 
   /**
-   * Asks something; undefined if the connection ends before the answer.
-   * @param heed gets the answer at once, before what the server sent behind it
+   * Sends a request. Resolves with undefined if the connection ends before the answer.
+   * @param heed called at once with the answer, before any packet that the server sent after it
    */
   tryAsk<T = object>(
     name: string,
@@ -85,7 +85,7 @@ export class RawDevice {
     this.#carrier.send(packet);
   }
 
-  /** Resolves when something is so that a packet brings about. @throws Error if the connection ends before */
+  /** Resolves when a condition becomes true through a packet. @throws Error if the connection ends first */
   until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {

@@ -15,12 +15,14 @@ export class Mind {
     };
   }
 
-  /** Takes in a feed; false if earlier events are missing, which the device then asks for by attending. */
+  /**
+   * Adds a feed's events. Returns false if earlier events are missing, which the device then gets by attending again.
+   */
   take(feeds: readonly Feed[]): boolean {
     return feeds.map((feed) => this.#takeOne(feed)).every((isWhole) => isWhole);
   }
 
-  /** Takes in the answer to attending. A log that starts from 0 replaces what was known of it. */
+  /** Adds the feeds in an answer to `attend`. A log that starts from 0 replaces what the device knew of that log. */
   takeAnew(feeds: readonly Feed[]): boolean {
     for (const { log, from } of feeds) {
       if (from > 0) continue;

@@ -8,12 +8,12 @@ import type { Transport } from '../../helpers/handshake.ts';
 import { RawDevice } from './device.ts';
 import { Mind } from './mind.ts';
 
-/** Called for every request with how long its answer took, in ms; undefined if there was none. */
+/** Called with the answer to every request (undefined if there was none) and how long it took, in ms. */
 export type Watch = (name: string, answer: Answer<object> | undefined, tookMs: number) => void;
 
 export interface PlayerOptions {
   readonly url: string;
-  /** Where it seems to come from. */
+  /** The player's IP address, as a trusted proxy would report it. */
   readonly address: string;
   readonly transport?: Transport;
   readonly watch?: Watch;
@@ -60,7 +60,7 @@ export class Player {
     return answer;
   }
 
-  /** Makes a table, or joins one, and attends it. */
+  /** Makes a table, or joins one if a code is given, and attends it. */
   async come(name: string, code?: string): Promise<void> {
     const who = { token: this.token, name };
     const what = code === undefined ? 'make' : 'join';
@@ -71,7 +71,7 @@ export class Player {
     await this.attend([this.token]);
   }
 
-  /** @param tokens none for a spectator */
+  /** @param tokens empty for a spectator */
   async attend(tokens: readonly string[]): Promise<void> {
     const request = { code: this.code, tokens, have: this.mind.have };
     await this.ask<Attended>('attend', request, (answer) => {
@@ -79,7 +79,7 @@ export class Player {
     });
   }
 
-  /** What is told has no gaps as long as the connection stands; if there is one, the server is at fault. */
+  /** Feeds have no gaps as long as the connection lasts, so a gap is the server's fault. */
   #take(feeds: readonly Feed[]): void {
     if (!this.mind.take(feeds)) this.gaps++;
   }
@@ -91,13 +91,13 @@ export class Player {
     });
   }
 
-  /** Resolves when something is so that a packet brings about. @throws Error if the connection ends before */
+  /** Resolves when a condition becomes true through a packet. @throws Error if the connection ends first */
   async until(isSo: () => boolean): Promise<void> {
     if (!this.#device) throw new Error('it is not connected');
     await this.#device.until(isSo);
   }
 
-  /** A legal move now, as far as it knows; undefined if the game does not wait for it. */
+  /** A legal move as far as the player knows; undefined if the game is not waiting for this player. */
   move(random: Random): GameCommand | undefined {
     return moveIn(this.mind.game, this.player, random);
   }
