@@ -1,4 +1,4 @@
-/** A page's session without a server: the test plays the server. */
+/** A page's session without a real server: the test itself answers the session's requests. */
 import type { GameNews } from '../../client/session/followed-game.ts';
 import type { SessionDeps } from '../../client/session/session-deps.ts';
 import { TableSession } from '../../client/session/session.svelte.ts';
@@ -8,22 +8,22 @@ import type { Feed } from '../../shared/wire/protocol.ts';
 
 type Wire = ConstructorParameters<typeof TableSession>[0];
 
-/** Part of a game's log. */
+/** A feed with events of a game's log. */
 export function feed(from: number, events: readonly Told[], audience: Audience = 'poseidon'): Feed {
   return { log: 'game', game: 'g', audience, from, events };
 }
 
-/** Part of the table's log. */
+/** A feed with events of the table's log. */
 export function tableFeed(from: number, events: readonly TableEvent[]): Feed {
   return { log: 'table', from, events };
 }
 
-/** A session to which the test answers with feeds and sends messages. */
+/** A session whose requests the test answers with feeds, and to which it sends messages. */
 export function attending(...listeners: ((session: TableSession) => void)[]) {
   return attendingWith({}, ...listeners);
 }
 
-/** The same, with other dependencies of the session replaced. */
+/** Like `attending`, but with some dependencies of the session replaced. */
 export function attendingWith(deps: Partial<SessionDeps>, ...listeners: ((session: TableSession) => void)[]) {
   const hears = new Map<string, (message: never) => void>();
   const asked: string[] = [];
@@ -69,7 +69,7 @@ export function attendingWith(deps: Partial<SessionDeps>, ...listeners: ((sessio
     /** Answers the session's `attend` request; makes it attend first if it has not. */
     arrive: (...feeds: Feed[]) => arriveAs(['pia'], ...feeds),
     arriveAs,
-    /** Answers the latest command. */
+    /** Answers the latest command, as carried out. */
     carryOut: (...feeds: Feed[]) => answers.get('command')?.({ ok: true, feeds, repeated: false }),
     tell: (...feeds: Feed[]) => hears.get('told')?.(feeds as never),
   };

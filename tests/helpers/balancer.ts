@@ -23,7 +23,7 @@ function isReady(url: string): Promise<boolean> {
 
 /**
  * @param servers their addresses, in order of preference
- * @param onWay called for each connection with the index of its server
+ * @param onWay called for each connection with the index of the server that it goes to
  */
 export async function startBalancer(
   servers: readonly string[],

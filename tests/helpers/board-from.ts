@@ -1,8 +1,8 @@
-/** Boards with the ships' starts chosen by a test. */
+/** Makes boards on which a test chooses where the ships start. */
 import { loadBoards } from '../../server/lib/boards.ts';
 import type { Board } from '../../shared/board/board.ts';
 
-/** A board with some starts moved to other squares. */
+/** A board with some of the starts moved to other squares. */
 export function boardFrom(starts: Partial<Board['starts']>, name = 'A'): Board {
   const board = loadBoards('boards').get(name);
   if (!board) throw new Error(`there is no board ${name}`);

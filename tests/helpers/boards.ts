@@ -7,7 +7,7 @@ import { oneOf } from './random.ts';
 const START_LETTERS: Readonly<Record<string, Ship>> = { R: 'red', G: 'green', W: 'white', Y: 'yellow' };
 const ISLAND_LETTERS: Readonly<Record<string, IslandKind>> = { w: 'woody', r: 'rocky', S: 'sacred' };
 
-/** Red and green start on woody islands, white and yellow on rocky ones. */
+/** Starts of the red and green ships are woody islands; starts of the white and yellow ships are rocky ones. */
 const START_KINDS: Readonly<Record<Ship, IslandKind>> = {
   red: 'woody',
   green: 'woody',
@@ -51,7 +51,7 @@ export function drawBoard(chart: string): Board {
   };
 }
 
-/** The smallest board: only the starts in the corners and the Sacred Island on d4. */
+/** The smallest board: the starts are in its corners, the Sacred Island is on d4, and the rest is sea. */
 export const EMPTY_SEA = drawBoard(`
   R.....G
   .......
@@ -62,7 +62,7 @@ export const EMPTY_SEA = drawBoard(`
   W.....Y
 `);
 
-/** A 7×7 board with some of everything. */
+/** A 7×7 board with every kind of square. */
 export const SMALL_SEA = drawBoard(`
   R..w..G
   .......
@@ -74,12 +74,12 @@ export const SMALL_SEA = drawBoard(`
 `);
 
 export interface Density {
-  /** The share of squares that are islands, 0 to 1; the same for deep sea. */
+  /** The share of squares that are islands, from 0 to 1; `deepSea` is the share of deep sea. */
   readonly islands: number;
   readonly deepSea: number;
 }
 
-/** A random valid board: starts are anywhere from 2 to 11 squares from the goal. */
+/** A random valid board. Every start is from 2 to 11 squares away from the Sacred Island. */
 export function randomBoard(grid: Grid, density: Density, random: Random): Board {
   const squares = squaresOf(grid);
   for (;;) {

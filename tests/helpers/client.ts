@@ -27,10 +27,10 @@ export function newToken(): string {
 export class Client {
   readonly socket: Socket;
   readonly token = newToken();
-  /** The feeds that the server sent on its own, in order. */
+  /** The feeds that the server sent without being asked, in order. */
   readonly told: Feed[][] = [];
   dismissals = 0;
-  /** The latest list of open requests to be let in. */
+  /** The latest list of requests to be let in that nobody has decided on. */
   knocks: readonly Knock[] = [];
   readonly knockAnswers: KnockAnswer[] = [];
   present: string[] = [];
@@ -69,7 +69,7 @@ export class Client {
     this.#following = followingAfter(feeds) ?? this.#following;
   }
 
-  /** Restores the full form of compact events. @throws Error if no feed has named their game */
+  /** Restores the full form of compact events. @throws Error if no feed has said which game they belong to */
   protected whole(more: CompactFeed): GameFeed {
     if (!this.#following) throw new Error('more of a game that this client was never told of');
     return expandFeed(more, this.#following);
@@ -80,8 +80,8 @@ export class Client {
   }
 
   /**
-   * Resolves when everything sent to this client so far has arrived. Another client's answer may arrive
-   * before this client is told of the same command.
+   * Resolves when everything that the server has sent to this client so far has arrived. Without it, another client may
+   * get its answer to a command before this client is told of that command.
    */
   async caughtUp(): Promise<void> {
     await this.ask('boards', {});
@@ -130,7 +130,7 @@ export class Client {
     return answer;
   }
 
-  /** Gives a command that must be carried out. */
+  /** Gives a command that must be carried out. @throws Error if the server refuses it */
   async does(command: TableCommand | GameCommand): Promise<readonly Feed[]> {
     return granted(await this.command(command)).feeds;
   }
@@ -152,7 +152,7 @@ export interface Party {
   close(): void;
 }
 
-/** Poseidon and a Navigator at a new table, in a game that has begun. */
+/** Seats Poseidon and a Navigator at a new table, and begins a game. */
 export async function gather(url: string, ...before: TableCommand[]): Promise<Party> {
   const navigator = new Client(url);
   const poseidon = new Client(url);

@@ -1,13 +1,16 @@
-/** A server for a test file, and people at tables of it, who go home after each test. */
+/** Starts a server for a test file, and gathers people at its tables who disconnect after each test. */
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { TableCommand } from '../../shared/table/table.ts';
 import { gatherCompany, type Company } from './guests.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-/** Gathers people at a table, their game begun: see gatherCompany. */
+/** Gathers people at a table and begins their game: see gatherCompany. */
 export type Gather = (navigators: number, ...before: readonly TableCommand[]) => Promise<Company>;
 
-/** The server of a test file, called once at its top: a process runs many files, so the import alone starts none. */
+/**
+ * Starts a server for a test file. Call it once, at the top of the file. Importing this module starts no server,
+ * because one process runs many test files.
+ */
 export function useCompany(): Gather {
   let server: RunningServer;
   const companies: Company[] = [];

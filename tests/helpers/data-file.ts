@@ -46,7 +46,7 @@ export async function fixtureTables(folder: string): Promise<Kept[]> {
   return tables;
 }
 
-/** Writes a table again under other ids, with seats for everybody who joined, in small batches. */
+/** Writes a copy of a table with other ids, and seats for everybody who joined, in small batches. */
 export async function writeAgain(store: Store, { id, code, logs }: Kept, number: number): Promise<string> {
   const letter = (place: number) =>
     CODE_LETTERS[Math.floor(number / CODE_LETTERS.length ** place) % 15] ?? '';
@@ -79,7 +79,7 @@ export async function writeAgain(store: Store, { id, code, logs }: Kept, number:
   return newCode;
 }
 
-/** Fills a store with this many tables, copied from those of the fixture. Returns what it should contain. */
+/** Fills a store with this many copies of the fixture's tables. Returns what the store should contain. */
 export async function fill(store: Store, tables: readonly Kept[], count: number, from = 0): Promise<Kept[]> {
   const codes: string[] = [];
   for (let number = from; number < from + count; number++) {
@@ -89,7 +89,7 @@ export async function fill(store: Store, tables: readonly Kept[], count: number,
   return Promise.all(codes.map((code) => keptAt(store, code)));
 }
 
-/** Changes bytes of a file that is not open in this process. */
+/** Changes the bytes of a file that this process does not have open. */
 export function damage(file: string, change: (bytes: Buffer) => void): void {
   const opened = openSync(file, 'r+');
   const bytes = Buffer.alloc(fstatSync(opened).size);
@@ -113,7 +113,8 @@ export function flipBit(bytes: Buffer, random: Random, from = 0): void {
 }
 
 /**
- * Fills a random page with zeros, except the first one, which holds the schema. Returns its number, from 1.
+ * Fills a random page with zeros, but never the first, which holds the schema. Returns the page's number, counted from
+ * 1.
  */
 export function zeroPage(bytes: Buffer, random: Random): number {
   const page = 2 + Math.floor(random() * (bytes.length / 4096 - 1));

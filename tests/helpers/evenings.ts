@@ -12,16 +12,16 @@ export const SERIES = { type: 'begin-series', order: 'lot', boards: 'same', same
 export const gathered = () => new Evening(['ann', 'ben', 'pia', 'eve']);
 export const seated = () => gathered().seats('pia', 'ann', 'ben');
 export const playing = () => seated().does('ann', { type: 'begin-game' });
-/** The game has ended. */
+/** A table whose game has ended. */
 export const played = () => playing().ends('red');
 export const competing = () =>
   seated().does('ann', { type: 'choose-mode', mode: 'competing' }).does('ann', { type: 'begin-game' });
-/** A series has begun, but none of its games. */
+/** A table where a series has begun, but none of its games. */
 export const inSeries = () => seated().does('ann', SERIES);
-/** A game in which these players have lost their seats. */
+/** A running game in which these players have lost their seats. */
 export const freed = (...players: readonly PlayerId[]) =>
   players.reduce((evening, player) => evening.does('ann', { type: 'free-seat', player }), playing());
-/** A game in which all seats have become empty. */
+/** A running game in which every seat has become empty. */
 export const deserted = () => freed('pia', 'ben', 'ann');
-/** A game into which a spectator was let, who may now take a seat. */
+/** A running game into which a spectator was let, who may now take a seat. */
 export const letIn = (player: PlayerId, evening = playing()) => evening.letsIn('ann', player);

@@ -4,7 +4,7 @@
  */
 import { isMainThread } from 'node:worker_threads';
 
-// The child's worker threads load this too, but have no standard input.
+// The child's worker threads load this file too, but they have no standard input to watch.
 if (isMainThread) {
   process.stdin.on('end', () => process.exit(1)).resume();
   process.stdin.unref();

@@ -1,6 +1,6 @@
 /**
- * A second implementation of what a ship reports, square by square from the rulings, as words in alphabetical
- * order. Shares only the types with the game's survey.
+ * A second implementation of a ship's report, written square by square from the rulings. It returns the report as words
+ * in alphabetical order, and shares only the types with the game's own survey.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Game, Reply } from '../../shared/game/game.ts';
@@ -32,7 +32,7 @@ export function expectedReport(truth: Truth, ship: Ship): readonly string[] {
     ...(tiles.lighthouses.includes(square) ? ['afar: a lighthouse'] : []),
     ...(tiles.fogBanks.includes(square) ? ['afar: fog'] : []),
   ]);
-  // With 'whether any', all ships in sight count as one word.
+  // With 'whether any', the ship reports only that there are ships in sight, so they count as one word.
   const once =
     variants.shipsInSight === 'whether any'
       ? [...new Set(afar.filter((word) => word === 'afar: a ship'))]
@@ -62,7 +62,7 @@ function thingsOn(truth: Truth, ship: Ship, square: Square): string[] {
   return [...things, ...SHIPS.filter((other) => other !== ship && truth.ships[other] === square)];
 }
 
-/** A reply as the same words, for comparison. */
+/** A reply as words like those of expectedReport, for comparison. */
 export function wordsOf(reply: Reply): readonly string[] {
   const { exploring, sighting } = reply;
   const times = (count: number, word: string): string[] => Array.from({ length: count }, () => word);

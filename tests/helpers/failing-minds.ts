@@ -1,4 +1,4 @@
-/** Minds that fail: one throws with a secret in its message, another gives illegal orders. */
+/** Opponents that fail: one throws an error with a secret in its message, another gives illegal orders. */
 import type { NavigatorMind, PoseidonMind } from '../../shared/opponents/minds.ts';
 
 export function poseidonMind(): PoseidonMind {

@@ -11,7 +11,8 @@ import { began, playOut } from './play.ts';
 import { seeded } from './random.ts';
 
 /**
- * Ann is the host and a Navigator, Ben is another, Pia is Poseidon, Eve is a spectator: their ids and names.
+ * The ids and names of the people at the table: Ann is the host and a Navigator, Ben is another Navigator, Pia is
+ * Poseidon, and Eve is a spectator.
  */
 export const PEOPLE = { ann: 'Annette', ben: 'Benjamin', pia: 'Olympia', eve: 'Evelyn' } as const;
 export type Someone = keyof typeof PEOPLE;

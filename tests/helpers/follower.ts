@@ -1,4 +1,4 @@
-/** A test client that follows the table as our pages do and can make random moves. */
+/** A test client that follows the table as the app's pages do, and can make random moves. */
 import { followFeed, type FollowedGame } from '../../client/session/followed-game.ts';
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
 import type { Random } from '../../shared/random.ts';
@@ -10,7 +10,7 @@ import { Client, granted } from './client.ts';
 export class Follower extends Client {
   readonly tableEvents: TableEvent[] = [];
   game: FollowedGame | undefined;
-  /** Feeds that arrived with a gap before them. There must be none while the connection lasts. */
+  /** How many feeds arrived after missing events. While the connection lasts, it must stay 0. */
   gaps = 0;
 
   protected override hear(feeds: Feed[]): void {
@@ -29,7 +29,7 @@ export class Follower extends Client {
     }
   }
 
-  /** Attends again with the events that it has. */
+  /** Attends again, saying which events it already has. */
   async comeBack(): Promise<void> {
     const { game } = this;
     const have = {
@@ -55,7 +55,7 @@ export class Follower extends Client {
   }
 }
 
-/** A legal move of a player in a game as it was told, or undefined if it is not their turn. */
+/** A legal move of a player in a game as the player was told of it, or undefined if it is not their turn. */
 export function moveIn(
   game: FollowedGame | undefined,
   player: PlayerId,
@@ -66,7 +66,7 @@ export function moveIn(
   return randomNavigatorMove(game.view, player, random) ?? undefined;
 }
 
-/** Poseidon and a Navigator who follow a game that has begun. */
+/** Gathers Poseidon and a Navigator, who follow a game that has begun. */
 export async function gatherFollowers(
   url: string,
   ...before: TableCommand[]
@@ -90,8 +90,8 @@ export async function gatherFollowers(
 }
 
 /**
- * Connects to an existing seat, and is told everything that its side was told. A page on the same device may
- * stay connected.
+ * Connects a follower to an existing seat, which is then told everything that its side was told. Another page of the
+ * same device may stay connected.
  */
 export async function followerAt(url: string, code: string, token: string): Promise<Follower> {
   const one = new Follower(url);

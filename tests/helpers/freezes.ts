@@ -1,6 +1,6 @@
 /**
- * Loaded into a server process before it starts. After SIGUSR2 the process freezes just before its next
- * commit.
+ * Node loads this file into a server process before the server starts. After SIGUSR2, the process freezes just before
+ * its next commit.
  */
 import { isMainThread } from 'node:worker_threads';
 import { replaced } from '../harness/replaced.ts';

@@ -14,9 +14,7 @@ import type { TableCommand } from '../../shared/table/table.ts';
 
 export class Guest extends Client {
   readonly url: string;
-  /**
-   * The device's secret, as a browser stores it; undefined for a client that does not know of device secrets.
-   */
+  /** The device's secret, as a browser stores it. Undefined for a client from before device secrets were introduced. */
   device: string | undefined = newToken();
   readonly reasons: Dismissal[] = [];
   readonly signals: Signalled[] = [];
@@ -34,19 +32,19 @@ export class Guest extends Client {
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens: [this.token], have })));
   }
 
-  /** Attends without a seat, as a spectator or as the big screen. */
+  /** Attends without a seat, as a spectator, or as the big screen if `olympus` is true. */
   async watch(code: string, olympus = false): Promise<Attended> {
     this.code = code;
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens: [], have: NOTHING, olympus })));
   }
 
-  /** Attends to see the chart of a game, with this client's seat if tokens are given. */
+  /** Attends to see the chart of a game. Uses this client's seat if tokens are given. */
   async watchChart(code: string, chart: string, tokens: readonly string[] = []): Promise<Attended> {
     this.code = code;
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens, have: NOTHING, chart })));
   }
 
-  /** A request of this device, at its own table unless another one is named. */
+  /** Adds the device's secret to a request, and the code of its own table unless the request names another. */
   #asked(request: object): object {
     return { code: this.code, ...request, ...(this.device !== undefined && { device: this.device }) };
   }
@@ -69,9 +67,7 @@ export class Guest extends Client {
     return granted(await this.ask<DeviceOffer>('offer-device', { player }));
   }
 
-  /**
-   * @param knowing confirms that the device has seen the other side; left out unless given
-   */
+  /** @param knowing true to confirm that the device has seen the other side's secrets; not sent by default */
   changeDevice(code: string, key: string, knowing?: boolean) {
     return this.ask<{ code: string; player: string }>(
       'change-device',
@@ -80,7 +76,7 @@ export class Guest extends Client {
   }
 }
 
-/** The newest game's feed in an answer or in messages. */
+/** The feed of the newest game among the feeds of an answer or of messages. */
 export function gameFeed(feeds: readonly Feed[]): GameFeed {
   const feed = feeds.findLast((feed) => feed.log === 'game');
   if (!feed) throw new Error('no game');
@@ -88,19 +84,19 @@ export function gameFeed(feeds: readonly Feed[]): GameFeed {
 }
 
 export interface Company {
-  /** A Navigator. */
+  /** The host, who is a Navigator. */
   readonly host: Guest;
   readonly poseidon: Guest;
-  /** The other Navigators. */
+  /** The Navigators other than the host. */
   readonly crew: readonly Guest[];
-  /** Attends without a seat or a name. */
+  /** A client that attends without a seat or a name. */
   readonly onlooker: Guest;
   /** Makes another device, not yet in use. */
   device(): Guest;
   close(): void;
 }
 
-/** A game that has begun, with Poseidon, this many Navigators including the host, and a spectator. */
+/** Gathers Poseidon, this many Navigators including the host, and a spectator, and begins a game. */
 export async function gatherCompany(
   url: string,
   navigators: number,
@@ -131,7 +127,7 @@ export async function gatherCompany(
   return { host, poseidon, crew, onlooker, device, close };
 }
 
-/** Waits until the host sees that a guest is gone. */
+/** Waits until the host is told that a guest has disconnected. */
 export async function isGone(host: Guest, guest: Guest): Promise<void> {
   await expect.poll(() => host.present).not.toContain(guest.player);
 }

@@ -1,11 +1,11 @@
-/** Checks whether a server lets a client open its socket. */
+/** Checks whether a server accepts a client's socket connection. */
 import { request } from 'node:http';
 import { io } from 'socket.io-client';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
 
 export type Transport = 'websocket' | 'polling';
 
-/** Tries once, with a browser's headers. */
+/** Tries to connect once, with the headers of a browser. */
 export function isLetIn(
   url: string,
   transport: Transport,

@@ -1,4 +1,4 @@
-/** Keyboard layouts: the characters on the keys. */
+/** Keyboard layouts: which character each key types. */
 
 const CODES: readonly string[] = [
   ...[...'QWERTYUIOP'].map((letter) => `Key${letter}`),
@@ -9,7 +9,7 @@ const CODES: readonly string[] = [
   ...['Comma', 'Period', 'Slash'],
 ];
 
-/** The three rows of letters of each layout. */
+/** The three rows of letter keys of each layout. */
 const ROWS: Readonly<Record<string, string>> = {
   QWERTY: `qwertyuiop[] asdfghjkl;' zxcvbnm,./`,
   QWERTZ: `qwertzuiopü+ asdfghjklöä yxcvbnm,.-`,
@@ -26,7 +26,7 @@ const ROWS: Readonly<Record<string, string>> = {
   Thai: `ๆไำพะัีรนยบล ฟหกดเ้่าสวง ผปแอิืทมใฝ`,
 };
 
-/** For each layout, the character of each key code. */
+/** For each layout, the character that each key code types. */
 export const KEYBOARDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(ROWS).map(([name, rows]) => {
     const letters = [...rows.replaceAll(' ', '')];

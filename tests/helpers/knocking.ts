@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import type { Answer, Knock } from '../../shared/wire/protocol.ts';
 import { granted, type Client } from './client.ts';
 
-/** Asks to be let in, with the client's token. Does not wait for the decision. */
+/** Asks to be let in, with the client's token. Does not wait for the players' decision. */
 export function knock(client: Client, code: string, name = 'Bob'): Promise<Answer<object>> {
   client.code = code;
   return client.ask('knock', { code, token: client.token, name });
 }
 
-/** The open requests that a client sees, once there are this many. */
+/** Waits until a client sees this many open requests to be let in, and returns them. */
 export async function knocksAt(client: Client, howMany: number): Promise<readonly Knock[]> {
   await expect.poll(() => client.knocks).toHaveLength(howMany);
   return client.knocks;
@@ -19,16 +19,13 @@ export function letIn(by: Client, { id }: Knock, isLetIn = true): Promise<Answer
   return by.ask('let-in', { player: by.player, knock: id, letIn: isLetIn });
 }
 
-/** The decision about a client's newest request. */
+/** Waits for the decision on a client's newest request to be let in. */
 export async function answerTo(client: Client, howMany = 1): Promise<boolean | undefined> {
   await expect.poll(() => client.knockAnswers).toHaveLength(howMany);
   return client.knockAnswers.at(-1)?.letIn;
 }
 
-/**
- * Gets a client into the running game and lets it attend, as a new player or as the player that it already
- * is.
- */
+/** Gets a client into the running game, as a new player or as the player that it already is, and has it attend. */
 export async function comeIn(by: Client, client: Client, name = 'Bob'): Promise<void> {
   const before = client.knockAnswers.length;
   granted(await knock(client, by.code, name));

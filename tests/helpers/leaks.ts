@@ -1,4 +1,4 @@
-/** Finds a difference in what twins reveal to the Navigators or to a spectator. */
+/** Finds a difference between twins (see twins.ts) in what the Navigators or a spectator are told. */
 import { decide } from '../../shared/game/decide.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Actor, Game, GameCommand } from '../../shared/game/game.ts';
@@ -6,7 +6,7 @@ import { HEADINGS } from '../../shared/board/squares.ts';
 import { tell } from '../../shared/game/tell.ts';
 import type { TwinStep } from './twins.ts';
 
-/** The functions that are checked. Tests replace one with a leaky version to see it detected. */
+/** The functions that are checked. Tests replace one of them with a leaky version, to see that the leak is detected. */
 export interface CheckedFunctions {
   readonly tell: (...args: Parameters<typeof tell>) => unknown;
   readonly decide: typeof decide;
@@ -24,7 +24,7 @@ export function findLeak(
   for (const { move, events, games } of steps) {
     for (const audience of AUDIENCES) {
       for (const recall of RECALLS) {
-        // Null stands for no message, so number and order are compared too.
+        // Null stands for "no message", so that the number and the order of messages are compared too.
         const [one, two] = events.map((list) =>
           JSON.stringify(
             list.map((event) => functions.tell(event, audience, recall)).filter((told) => told !== null),
@@ -46,7 +46,7 @@ function refusal(functions: CheckedFunctions, game: Game, actor: Actor, command:
   return decision.ok ? null : decision.refusal;
 }
 
-/** Everything that Navigators can try, sensible or not, including Poseidon's commands. */
+/** Commands of every type that a Navigator can try, including illegal ones and Poseidon's own. */
 export function* attempts({ navigators, round, stepped }: Game): Generator<readonly [Actor, GameCommand]> {
   const player = navigators[round % navigators.length] ?? 'anna';
   const actor: Actor = { player, side: 'navigators' };

@@ -1,8 +1,8 @@
-/** Makes a session's news from told events, as they come over the wire. */
+/** Makes a session's news from events as they arrive from the server. */
 import { followFeed, type FollowedGame, type GameNews } from '../../client/session/followed-game.ts';
 import type { Audience, Told, ToldTo } from '../../shared/game/told.ts';
 
-/** The news for a device that was told `past` (empty if it has just connected) and is now told more. */
+/** The news for a device that was told the events in `past` (empty if it has just connected) and now receives more. */
 export function newsFor<A extends Audience>(
   audience: A,
   past: readonly ToldTo[A][],
@@ -13,7 +13,7 @@ export function newsFor<A extends Audience>(
   return { ...take(game, audience, told).heard, catchingUp };
 }
 
-/** The news of a game that is told in several parts, 'began' first. */
+/** The news of a game whose events arrive in several parts, starting with 'began'. */
 export function newsIn<A extends Audience>(
   audience: A,
   stretches: readonly (readonly ToldTo[A][])[],

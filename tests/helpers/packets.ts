@@ -1,7 +1,7 @@
-/** Records packets as they come over the wire, before any client interprets them. */
+/** Records packets as they arrive, before any client interprets them. */
 import type { Client } from './client.ts';
 
-/** Every packet that a client receives from now on. */
+/** Records every packet that a client receives from now on. */
 export function packetsOf(client: Client): string[] {
   const packets: string[] = [];
   client.socket.io.engine.on('packet', ({ type, data }) => {
@@ -10,7 +10,7 @@ export function packetsOf(client: Client): string[] {
   return packets;
 }
 
-/** The packets that each client receives until the answer to a question of its own, without that answer. */
+/** Sends a request from each client, and returns the packets that the client receives until the answer, without it. */
 export async function heardBy(
   clients: readonly Client[],
   doing: () => Promise<unknown>,

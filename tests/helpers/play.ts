@@ -69,19 +69,19 @@ export function start(first: Began): Play {
   return { game: replay([first]), log: [first] };
 }
 
-/** A new game with some fields changed, for positions that need not be reachable. */
+/** A new game with some fields changed. The position may be one that cannot occur in play. */
 export function position(board: Board, variants: Partial<Variants> = {}, change: Partial<Game> = {}): Game {
   return { ...start(began(board, variants)).game, ...change };
 }
 
-/** The events of a command that must be legal. */
+/** The events of a command. The command must be legal. */
 export function eventsOf(game: Game, actor: Actor, command: GameCommand): GameEvent[] {
   const decision = decide(game, actor, command);
   if (!decision.ok) throw new Error(`${JSON.stringify(command)} is refused: ${decision.refusal}`);
   return decision.events;
 }
 
-/** The game after a command that must be legal. */
+/** The game after a command. The command must be legal. */
 export function after(game: Game, actor: Actor, command: GameCommand): Game {
   return eventsOf(game, actor, command).reduce(evolve, game);
 }
@@ -91,7 +91,7 @@ export function perform(play: Play, { actor, command }: Move): Play {
   return { game: events.reduce(evolve, play.game), log: [...play.log, ...events] };
 }
 
-/** How often random Navigators sail towards the goal; without that, hardly any ship would arrive. */
+/** How often random Navigators sail towards the goal. At random alone, hardly any ship would arrive. */
 const LUCK = 0.3;
 
 /** A random legal move that advances the game; null when it is over. */
@@ -138,12 +138,16 @@ export function randomChartMove(game: Pick<Game, 'board' | 'navigators' | 'guess
 }
 
 /**
- * More commands than any game takes, apart from the chart: a tile, four steps and their pushes in each of
- * thirteen rounds, and a few before the first. A game that does not end must fail the test, not hang it.
+ * More commands than any game takes, apart from those to the chart: a storm tile, four steps and the storms' drives in
+ * each of thirteen rounds, and a few commands before the first. A game that does not end then fails its test instead of
+ * hanging it.
  */
 const LONGEST = 200;
 
-/** Plays at random to the end, one command at a time. `chat` is how often, 0 to 1, the chart is used. */
+/**
+ * Plays at random until the game ends, one command at a time. `chat` is how often the players use the chart, from 0 to
+ * 1.
+ */
 export function* playOut(
   first: Began,
   random: Random,

@@ -1,11 +1,11 @@
-/** Plays Poseidon's turn over the wire, using only what he was told. */
+/** Plays Poseidon's turn over the network, using only what he was told. */
 import { randomPoseidonMove } from '../../shared/game/moves.ts';
 import type { GameFeed } from '../../shared/wire/protocol.ts';
 import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 import { gameFeed, type Guest } from './guests.ts';
 import { seeded } from './random.ts';
 
-/** Poseidon's view, from the events that he was told. */
+/** Poseidon's view of the game, from the events that he was told. */
 export function poseidonsView({ events }: GameFeed): PoseidonView {
   const view = events.reduce<PoseidonView | undefined>(
     (view, told) => followPoseidon(view, told as Parameters<typeof followPoseidon>[1]),
@@ -15,7 +15,7 @@ export function poseidonsView({ events }: GameFeed): PoseidonView {
   return view;
 }
 
-/** Plays a legal turn of Poseidon. */
+/** Plays one legal turn of Poseidon. */
 export async function storm(poseidon: Guest): Promise<void> {
   const view = poseidonsView(gameFeed((await poseidon.attend()).feeds));
   const move = randomPoseidonMove(view, seeded(1));

@@ -15,11 +15,11 @@ import { dirname, join, relative } from 'node:path';
 
 /** A temporary folder with PostgreSQL, and the user that runs it. */
 export interface Binaries {
-  /** Owned by that user. The caller removes it. */
+  /** The folder belongs to `user`. The caller has to remove it. */
   readonly folder: string;
   readonly initdb: string;
   readonly postgres: string;
-  /** PostgreSQL refuses to run as root; then it runs as `nobody`, which exists on every system. */
+  /** PostgreSQL refuses to run as root. Under root, it runs as `nobody`, which exists on every system. */
   readonly user: { readonly uid?: number; readonly gid?: number };
 }
 

@@ -11,11 +11,11 @@ export interface Database {
   /** Makes an empty database and returns its address. */
   fresh(): Promise<string>;
   /**
-   * Stops it, closing every connection, and starts it again with the committed data.
-   * @param how cleanly, or as if its process had been killed
+   * Stops the server, which closes every connection, and starts it again with the committed data.
+   * @param how 'in order' for a normal stop, or 'killed' as if its process had been killed
    */
   restart(how: 'in order' | 'killed'): Promise<void>;
-  /** Its main process, the parent of all its others. */
+  /** The id of PostgreSQL's main process, the parent of its other processes. */
   pid(): number;
   stop(): Promise<void>;
 }
@@ -23,15 +23,15 @@ export interface Database {
 const USER = 'odyssey';
 /** How long initdb and starting may take, even on a busy machine. */
 const PATIENCE_MS = 45_000;
-/** How long stopping may take before it is killed. */
+/** How long stopping may take before the process is killed. */
 const ENDING_MS = 10_000;
 /** How long a query may take, because a frozen server never answers. */
 const ANSWER_MS = 20_000;
 
 /**
  * Starts a PostgreSQL server on a free port.
- * @param isSafe whether committed data survives a crash of the machine, which is slower
- * @throws Error if it cannot run here, or does not start in time
+ * @param isSafe whether committed data must survive a crash of the machine; this is slower
+ * @throws Error if PostgreSQL cannot run here, or does not start in time
  */
 export async function startPostgres({ isSafe = false } = {}): Promise<Database> {
   const { folder, initdb, postgres, user } = copyBinaries();
@@ -42,7 +42,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
 
   const start = async () => {
     const speed = isSafe ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
-    // The default folder for its Unix sockets depends on the build, and may not exist.
+    // The default folder for PostgreSQL's Unix sockets depends on the build, and may not exist.
     const where = ['-D', data, '-p', String(port), '-c', 'unix_socket_directories='];
     running = spawn(postgres, [...where, ...speed], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     await says(running, 'PostgreSQL', /ready to accept connections/);
@@ -60,7 +60,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
     kill(running);
     remove();
   };
-  // If the run is interrupted, neither a process nor a folder may be left behind.
+  // Clean up if the test run is interrupted, so that no process or folder is left behind.
   process.once('exit', leave);
 
   try {
@@ -83,7 +83,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
   return {
     pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     fresh: async () => {
-      // A schema is made much faster than a database, and looks the same to its user.
+      // Make a schema instead of a database: it is created much faster and behaves alike for its user.
       const name = `odyssey_${schemas++}`;
       const client = new Client({
         connectionString: address('postgres'),
@@ -108,8 +108,8 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
 }
 
 /**
- * Kills it at once, frozen or not. Its children are in process groups of their own, so a frozen one would
- * stay.
+ * Kills PostgreSQL at once, even if it is frozen. Its child processes are in process groups of their own, so a frozen
+ * child would otherwise survive.
  */
 function kill(process: ChildProcess | undefined): void {
   if (process?.pid === undefined || process.exitCode !== null || process.signalCode !== null) return;

@@ -1,4 +1,4 @@
-/** Starts the proxies from docs/deploy, over plain HTTP, if they are installed. */
+/** Starts the reverse proxies from docs/deploy over plain HTTP, if they are installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,8 +18,8 @@ export function has(program: string): boolean {
 /**
  * Starts Caddy with docs/deploy/Caddyfile.servers.
  * @param upstreams the servers, as host:port
- * @param port by default a free one
- * @throws Error if it exits at once
+ * @param port a free one by default
+ * @throws Error if Caddy exits at once
  */
 export async function startCaddy(upstreams: readonly string[], port?: number): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'odyssey-caddy-'));
@@ -37,7 +37,7 @@ export async function startCaddy(upstreams: readonly string[], port?: number): P
   return started(command, settings, url, () => rmSync(folder, { recursive: true }));
 }
 
-/** Starts HAProxy with docs/deploy/haproxy.cfg for three servers. @throws Error if it exits at once */
+/** Starts HAProxy with docs/deploy/haproxy.cfg for three servers. @throws Error if HAProxy exits at once */
 export async function startHaproxy(upstreams: readonly string[]): Promise<Proxy> {
   const bind = `127.0.0.1:${await freePort()}`;
   const servers = upstreams.map((upstream, i) => [`ODYSSEY_${i + 1}`, upstream]);

@@ -1,17 +1,17 @@
-/** A network between clients and a server that can be cut and restored. Its address stays the same. */
+/** A network connection between clients and a server that can be cut and restored. Its address stays the same. */
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Network {
   readonly url: string;
-  /** From now on, connects to the server at this address. */
+  /** Sends connections to the server at this address from now on. */
   leadTo(serverUrl: string): void;
-  /** Breaks every connection and refuses new ones until it is restored. */
+  /** Breaks every connection, and refuses new ones until `mend` is called. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Makes a network to a server on this machine; without a server it starts cut. */
+/** Makes a network to a server on this machine. If no server is given, the network starts cut. */
 export async function makeNetwork(serverUrl?: string): Promise<Network> {
   let target = Number(new URL(serverUrl ?? 'http://127.0.0.1').port);
   const sockets = new Set<Socket>();

@@ -1,17 +1,17 @@
 /** Seeded random numbers, so that a failing game can be replayed. */
 import type { Random } from '../../shared/random.ts';
 
-/** The seed of an exploring run (`EXPLORE=1`); 0 for ordinary runs. */
+/** The seed of an exploratory run (`EXPLORE=1`); 0 for ordinary runs. */
 export const EXPLORED = Number(process.env['EXPLORE'] ?? 0);
 
-/** Random numbers that are the same in every run, except in exploring runs. */
+/** Random numbers that are the same in every run, except in exploratory runs. */
 export function seeded(seed: number): Random {
   return always(seed ^ Math.imul(EXPLORED, 0x9e3779b1));
 }
 
 /**
- * Random numbers that are the same in every run, for tests that rely on particular results. Uses Mulberry32,
- * which is good enough for tests.
+ * Random numbers that are the same in every run, even in exploratory ones, for tests that rely on particular results.
+ * They come from Mulberry32, which is good enough for tests.
  */
 export function always(seed: number): Random {
   let state = seed | 0;

@@ -8,9 +8,9 @@ export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 export interface Redis {
   readonly url: string;
-  /** Kills it at once. */
+  /** Kills Redis at once. */
   kill(): Promise<void>;
-  /** Starts it again, empty and at the same address. */
+  /** Starts Redis again, empty and at the same address. */
   start(): Promise<void>;
 }
 

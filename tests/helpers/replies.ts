@@ -1,4 +1,4 @@
-/** Builds replies, so that a test names only what matters to it. */
+/** Builds replies from only the parts that matter to a test. */
 import type { Board, Ship } from '../../shared/board/board.ts';
 import type { Exploring, Reply, Sighting, SpecialTiles, Variants } from '../../shared/game/game.ts';
 import { NO_TILES } from '../../shared/game/rules/setup.ts';
@@ -6,7 +6,7 @@ import { survey } from '../../shared/game/rules/survey.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import { position } from './play.ts';
 
-/** A reply from plain sea with nothing in sight, except what is given. */
+/** A reply from open sea with nothing in sight, except for what is given. */
 export function reply(
   exploring: Partial<Exploring> = {},
   sighting: Partial<Sighting> = {},
@@ -19,7 +19,7 @@ export function reply(
   };
 }
 
-/** The red ship's report. The other ships are on their starts unless given. */
+/** The red ship's report. The other ships are on their starts unless their squares are given. */
 export function redReports(
   board: Board,
   ships: Partial<Record<Ship, Square>>,

@@ -16,7 +16,7 @@ export interface RunningServer {
 }
 
 /**
- * Overrides of the server's dependencies. By default nothing is stored or logged, and the boards are ours.
+ * Overrides for the server's dependencies. By default, nothing is stored or logged, and the boards are the real ones.
  */
 export type ServerOptions = Partial<AppDeps>;
 
@@ -32,30 +32,32 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return { url: `http://127.0.0.1:${port}`, stop: () => app.close() };
 }
 
-/** Node's compile cache, which halves the time that a server takes to start. */
+/** The folder of Node's compile cache, which halves the time that a server takes to start. */
 const COMPILED = resolve('node_modules/.cache/compiled');
 
-/** How long starting may take, and stopping before the process is killed, even on a busy machine. */
+/**
+ * How long a server may take to start, and how long it may take to stop before it is killed, even on a busy machine.
+ */
 const STARTING_MS = 45_000;
 const ENDING_MS = 20_000;
 
-/** A server in a child process. It keeps its address and its data when it is restarted. */
+/** A server in a child process. When it is restarted, it keeps its address and its data. */
 export interface MortalServer extends RunningServer {
-  /** Its data file. */
+  /** The path of its data file. */
   readonly file: string;
-  /** The network to the server, which can be cut. It is cut while the server is down. */
+  /** The network to the server, which a test can cut. It is also cut while the server is down. */
   readonly network: Network;
-  /** Freezes or resumes it, or sends SIGUSR2, which a loaded script may handle. */
+  /** Freezes or resumes the server, or sends it SIGUSR2, which a script loaded into it may handle. */
   signal(name: 'SIGUSR2' | 'SIGSTOP' | 'SIGCONT'): void;
-  /** Kills it at once. */
+  /** Kills the server at once. */
   kill(): Promise<void>;
-  /** Asks it to stop; resolves with its exit code when it has. */
+  /** Asks the server to stop. Resolves with its exit code when it has stopped. */
   terminate(): Promise<number | null>;
-  /** Starts it again; resolves when it answers. */
+  /** Starts the server again. Resolves when it answers. */
   start(): Promise<void>;
-  /** The address of its metrics since the last start, if METRICS_PORT is set. */
+  /** The address of the server's metrics since its last start, if METRICS_PORT is set. */
   metrics(): string | undefined;
-  /** Whether it has exited although nobody stopped it. */
+  /** Whether the server has exited although no test stopped it. */
   hasFailed(): boolean;
 }
 
@@ -66,7 +68,7 @@ export interface MortalServer extends RunningServer {
 export async function startMortalServer(settings: Record<string, string> = {}): Promise<MortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'odyssey-'));
   const file = join(folder, 'odyssey.sqlite');
-  // Another process may take the port of a stopped server, so each start uses a new one.
+  // Each start uses a new port, because another process may take the port of a stopped server.
   const network = await makeNetwork();
   let running: ChildProcess | undefined;
   let isToldToEnd = false;
@@ -79,7 +81,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
       HOST: '127.0.0.1',
       ODYSSEY_DATA: file,
       ODYSSEY_BACKUPS: '0',
-      // With metrics, it has to log the port on which they are served.
+      // With metrics, the server has to log at this level, because the log names the port of the metrics.
       LOG_LEVEL: settings['METRICS_PORT'] === undefined ? 'error' : 'info',
       NODE_COMPILE_CACHE: COMPILED,
       ...settings,
@@ -95,7 +97,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
     await new Promise<void>((resolve) => {
       if (!running || !isRunning()) return resolve();
       running.removeAllListeners('exit');
-      // A frozen server never exits on its own.
+      // A frozen server never exits on its own, so it has to be killed.
       const killing = setTimeout(() => running?.kill('SIGKILL'), ENDING_MS);
       running.once('exit', () => {
         clearTimeout(killing);
@@ -128,7 +130,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
 }
 
 /**
- * The ports that a server prints.
+ * Reads the ports that a server prints.
  * @param hasMetrics whether to expect the metrics port
  */
 function portsOf(

@@ -1,4 +1,4 @@
-/** Before each test, seeds its random numbers. After a failed test, prints what helpers have recorded. */
+/** Seeds the random numbers before each test. After a failed test, prints what the helpers have recorded. */
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
@@ -6,10 +6,10 @@ import { EXPLORED, seeded } from './random.ts';
 import { witnesses } from './witnesses.ts';
 
 beforeEach(({ task }) => {
-  // Each test has its own seed; otherwise all would try the same games.
+  // Each test has its own seed, because otherwise all tests would try the same games.
   const seed = crc32(`${task.file.name} ${task.name} ${EXPLORED}`) | 0;
   fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
-  // Code under test that uses Math.random must not make a test pass one day and fail the next.
+  // Code under test that uses Math.random must give the same result in every run.
   Math.random = seeded(seed);
 });
 
@@ -21,7 +21,7 @@ afterEach(async ({ task }) => {
 });
 
 afterAll(() => {
-  // The next file of this process finds what a new process would.
+  // Undo all fakes, so that the next test file in this process starts as in a new process.
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

@@ -10,8 +10,8 @@ const silent = pino({ level: 'silent' });
 
 /**
  * Starts another server on a database.
- * @param options overrides. By default it does not poll the log within a test, so it learns of changes only
- *   from the other servers
+ * @param options overrides for its dependencies. By default the server does not poll the log during a test, so it
+ *   learns of changes only from the other servers
  */
 export async function startSharing(url: string, options: ServerOptions = {}): Promise<RunningServer> {
   const store = await openPostgres(url, silent);

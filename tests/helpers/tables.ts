@@ -1,4 +1,4 @@
-/** A table without a server: commands go through the real decisions, and the log is kept. */
+/** A table without a server: commands go through the real rules, and the log is kept in memory. */
 import type { Ship } from '../../shared/board/board.ts';
 import { decideEntry, decideJoin } from '../../shared/table/admission.ts';
 import { decideTable, type TableDeps } from '../../shared/table/decide.ts';
@@ -42,7 +42,7 @@ export class Evening {
     return this.happens({ type: 'joined', player, name: player });
   }
 
-  /** Everybody takes a seat, the first player as Poseidon. */
+  /** Seats everybody, the first player as Poseidon and the others as Navigators. */
   seats(poseidon: PlayerId, ...navigators: readonly PlayerId[]): this {
     this.does(poseidon, { type: 'sit', seat: 'poseidon' });
     for (const player of navigators) this.does(player, { type: 'sit', seat: 'navigators' });
@@ -68,14 +68,14 @@ export class Evening {
     return null;
   }
 
-  /** Gives a command that must be carried out. */
+  /** Gives a command that must be carried out. @throws Error if it is refused */
   does(player: PlayerId, command: TableCommand, deps: Partial<TableDeps> = {}): this {
     const refusal = this.tries(player, command, deps);
     if (refusal !== null) throw new Error(`${player} may not ${JSON.stringify(command)}: ${refusal}`);
     return this;
   }
 
-  /** A player lets somebody into the running game, who joins the table if necessary. */
+  /** A player lets somebody into the running game, who first joins the table if necessary. */
   letsIn(by: PlayerId, player: PlayerId): this {
     const decision = isAtTable(this.table, player)
       ? decideEntry(this.table, player, by)

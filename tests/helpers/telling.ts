@@ -1,4 +1,4 @@
-/** What an audience is told of a log, and its view. */
+/** What an audience is told of a log, and the view of the game that results. */
 import { replay } from '../../shared/game/evolve.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
 import { tell, tellLog } from '../../shared/game/tell.ts';
@@ -23,7 +23,7 @@ const followers: {
   olympus: followPoseidon,
 };
 
-/** The view after one more event, told as it happens. */
+/** An audience's view after one more event, which the audience is told as it happens. */
 export function hear<A extends Audience>(audience: A, view: ViewOf[A] | undefined, event: GameEvent) {
   const told = tell(event, audience);
   return told ? followers[audience](view, told) : view;

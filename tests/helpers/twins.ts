@@ -1,6 +1,6 @@
 /**
- * Twins: two games with different secrets that the Navigators cannot tell apart. Both are built command by
- * command; the Navigators' commands are the same in both, and are chosen so that all replies are equal.
+ * Twins: two games with different secrets that the Navigators cannot tell apart. Both are built command by command. The
+ * Navigators' commands are the same in both games, and are chosen so that all replies are equal.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Game, GameCommand, GameEvent, PoseidonCommand, Pushes, Storm } from '../../shared/game/game.ts';
@@ -12,14 +12,14 @@ import { expectedReport } from './expected-report.ts';
 import { randomChartMove, nextMove, perform, start, type Began, type Move, type Play } from './play.ts';
 import { oneOf } from './random.ts';
 
-/** One command in both games, with its events and the games after it. */
+/** One command in both games: its events in each game, and both games after it. */
 export interface TwinStep {
   readonly move: Move;
   readonly events: readonly [readonly GameEvent[], readonly GameEvent[]];
   readonly games: readonly [Game, Game];
 }
 
-/** How often Poseidon acts differently in the second game. */
+/** How often Poseidon does something different in the second game. */
 const WHIM = 0.25;
 
 /** How often a ship next to a maelstrom is sent into it. */
@@ -28,10 +28,10 @@ const LURE = 0.5;
 /** More commands than any game takes, including those to the chart. */
 const LONGEST = 400;
 
-/** How many of the Navigators' commands are tried in order to find one with equal replies. */
+/** The maximum number of Navigators' commands to try before one gives equal replies. */
 const TRIES = 12;
 
-/** Builds twins from one beginning, as long as they stay alike, or up to this many commands. */
+/** Builds twins from one beginning, until no command keeps them alike or they have this many commands. */
 export function growTwins(first: Began, random: Random, most = Infinity): TwinStep[] {
   const steps: TwinStep[] = [];
   let twins: Twins = [start(first), start(first)];
@@ -66,7 +66,7 @@ function drawMove(game: Game, random: Random): Move | null {
   return random() < 0.1 ? randomChartMove(game, random) : nextMove(game, random, 0.15);
 }
 
-/** An order that leads into a maelstrom in both games, because that rarely happens by chance. */
+/** A command that sends a ship into a maelstrom in both games, because that rarely happens by chance. */
 function lure([one, two]: Twins): Move | null {
   const sailsIn = ({ board, ships, tiles }: Game, { ship, heading }: { ship: Ship; heading: Heading }) => {
     const to = step(board, ships[ship], heading);
@@ -87,7 +87,7 @@ export function areDifferent([one, two]: TwinStep['games']): boolean {
   return truth(one) !== truth(two);
 }
 
-/** The command that caused an event in one of the twins; it may differ from that in the first. */
+/** The command that caused an event in one of the twins. It may differ from the command in the first twin. */
 export function commandOf(command: GameCommand, [event]: readonly GameEvent[]): GameCommand {
   switch (event?.type) {
     case 'dangers-placed':
@@ -103,7 +103,7 @@ export function commandOf(command: GameCommand, [event]: readonly GameEvent[]): 
   }
 }
 
-/** Whether the rulings allow the Navigators to learn the same from a command in both games. */
+/** Whether the Navigators, by the rulings, may learn the same from a command in both games. */
 function isAlike(command: GameCommand, [one, two]: Twins): boolean {
   if (command.type !== 'sail' && command.type !== 'survey') return true;
   const learnt = ({ game, log }: Play) => {
@@ -119,7 +119,8 @@ function isPoseidons(command: GameCommand): command is PoseidonCommand {
 }
 
 /**
- * Poseidon's command in the second game: a similar one, or sometimes a different one that nobody can notice.
+ * Poseidon's command in the second game: one like that in the first, or sometimes a different one that the Navigators
+ * cannot notice.
  */
 function otherChoice(one: Game, two: Game, command: PoseidonCommand, random: Random): PoseidonCommand {
   const whim = random() < WHIM;
@@ -143,7 +144,7 @@ function otherChoice(one: Game, two: Game, command: PoseidonCommand, random: Ran
   }
 }
 
-/** Face down, all storms look alike. */
+/** Face-down storm tiles all look alike to the Navigators. */
 function otherStorm(two: Game, storm: Storm, whim: boolean, random: Random): Storm {
   const storms = playableTiles(two).filter((tile) => !isMonster(tile)) as Storm[];
   if (storms.includes(storm) && !(two.variants.harderDeduction && whim)) return storm;
@@ -151,7 +152,7 @@ function otherStorm(two: Game, storm: Storm, whim: boolean, random: Random): Sto
   return oneOf(storms, random);
 }
 
-/** The push with the same heading, if it is legal, so that the distances between the ships stay equal. */
+/** The drive in the same direction, if it is legal, so that the distances between the ships stay equal. */
 function like(one: Game, two: Game, ship: Ship, pushes: Pushes, random: Random): Square {
   const open = pushSquares(two.board, two.ships[ship]);
   const to = pushes[ship];

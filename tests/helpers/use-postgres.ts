@@ -1,20 +1,20 @@
-/** Separate from postgres.ts, which is also used outside test runs. */
+/** In a file of its own because postgres.ts is also used outside test runs. */
 import { afterAll, beforeAll, TestRunner } from 'vitest';
 import { whyNoPostgres } from './postgres-binaries.ts';
 import { startPostgres, type Database } from './postgres.ts';
 
 /**
- * Why PostgreSQL cannot run on this machine, or null. In CI, tests that need it fail instead of being
- * skipped.
+ * Why PostgreSQL cannot run on this machine, or null. Always null in CI, so that tests which need PostgreSQL fail there
+ * instead of being skipped.
  */
 const why = process.env['CI'] ? null : whyNoPostgres();
 
-/** Skips the current test, with the reason, where PostgreSQL cannot run. */
+/** Skips the current test if PostgreSQL cannot run, and gives the reason. */
 export function needPostgres(): void {
   if (why !== null) TestRunner.getCurrentTest()?.context.skip(`no PostgreSQL: ${why}`);
 }
 
-/** A PostgreSQL server for the tests of a file. */
+/** Starts a PostgreSQL server for the tests of a file. */
 export function usePostgres(): Omit<Database, 'stop'> {
   let database: Database | undefined;
   beforeAll(async () => {

@@ -1,2 +1,2 @@
-/** Functions that describe what they saw when a test has failed. Each is given the test's name. */
+/** Functions that each describe what they recorded, called when a test has failed. Each is given the test's name. */
 export const witnesses = new Set<(test: string) => Promise<string>>();
