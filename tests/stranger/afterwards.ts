@@ -1,4 +1,4 @@
-/** Checks after a game has ended. */
+/** Checks that are made after a game has ended. */
 import { gameEvent, isPublic } from './events.ts';
 import { keepOffer } from './devices.ts';
 import { expectSame, expectThat, present } from './finding.ts';
@@ -10,7 +10,7 @@ import { Picture } from './picture.ts';
 import { shareGame } from './sharing.ts';
 import { signInVain } from './signals.ts';
 
-/** The table knows the outcome, the game takes no more commands, and everybody may see the whole log. */
+/** The table knows the outcome, the ended game accepts no more commands, and everybody may read its whole log. */
 export async function afterwards(party: Party, isAbandoned: boolean): Promise<void> {
   const { random, clients } = party;
   const client = random.pick(clients);
@@ -31,7 +31,7 @@ export async function afterwards(party: Party, isAbandoned: boolean): Promise<vo
 }
 
 /**
- * The whole log is Poseidon's events with the Navigators' own in between. Replayed, it gives Poseidon's
+ * Reads the whole log: Poseidon's events with the Navigators' own events in between. Replaying it must give Poseidon's
  * picture.
  */
 async function review(client: Client, game: string, party: Party): Promise<void> {

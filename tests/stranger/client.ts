@@ -1,6 +1,6 @@
 /**
- * A scripted client of one side, or a spectator, written from docs/PROTOCOL.md alone. It has a connection,
- * the token of its seat, and a follower of what it was told.
+ * A scripted client of one side, or of a spectator, written from docs/PROTOCOL.md alone. It has a connection, its
+ * seat's token, and a follower that keeps track of what the client was told.
  */
 import { randomBytes } from 'node:crypto';
 import { checkClock } from './clock.ts';
@@ -29,7 +29,7 @@ export const newId = (): string => `stranger-${(commands += 1)}-${randomBytes(6)
 export class Client {
   readonly url: string;
   token = newToken();
-  /** The device's own secret. */
+  /** The secret of this client's device. */
   device = newToken();
   readonly name: string;
   code = '';
@@ -39,7 +39,7 @@ export class Client {
   isScreen = false;
   /** True for a spectator that asks for every open chart. */
   seesChart = false;
-  /** The game whose chart it last asked for, kept even when it knows nothing of the table any more. */
+  /** The game whose chart it last asked for. Kept even after it forgets everything else about the table. */
   #asked: string | null = null;
   follower = new Follower();
   #connection: Connection | null = null;
@@ -47,12 +47,12 @@ export class Client {
   readonly dismissals: Dismissed[] = [];
   seen: string[] = [];
   readonly signals: Signalled[] = [];
-  /** The open requests to be let in, as this client is sent them. */
+  /** The open requests to be let in that the server has sent to this client. */
   knocks: Knock[] = [];
   readonly knockAnswers: KnockAnswer[] = [];
-  /** The sides of the running game on which it has lost a seat. */
+  /** The sides on which this client has lost a seat in the running game. */
   readonly been = new Set<Side>();
-  /** The codes of requests that were rightly refused. */
+  /** The codes with which requests were refused, as the protocol requires. */
   readonly refusals: string[] = [];
 
   constructor(url: string, name: string) {
@@ -60,14 +60,17 @@ export class Client {
     this.name = name;
   }
 
-  /** Connects to a table: makes it if there is no code, otherwise joins it or watches. */
+  /**
+   * Connects to a table. Without a code it makes the table; otherwise it joins the table, or only watches if `joins` is
+   * false.
+   */
   static async come(url: string, name: string, code: string | null, joins = true): Promise<Client> {
     const client = new Client(url, name);
     await client.connect();
     const { token } = client;
     if (code === null) {
       const made = await client.get('make', { token, name });
-      // "The token may be sent again if no answer came: it makes one table only".
+      // By the protocol, a client may send its token again if no answer came, and the server makes only one table.
       expectSame(await client.get('make', { token, name }), made, 'the same token makes');
       [client.code, client.player] = [made.code, made.player];
     } else {
@@ -110,13 +113,13 @@ export class Client {
     });
   }
 
-  /** Loses the connection but keeps what it was told. */
+  /** Disconnects, but keeps the events that it was told. */
   drop(): void {
     this.#connection?.close();
     this.#connection = null;
   }
 
-  /** Makes a request that must be granted. */
+  /** Makes a request. It is a finding if the server refuses it. */
   async get<R extends Request>(
     request: R,
     body: unknown,
@@ -132,7 +135,7 @@ export class Client {
     return answer as Answer<R>;
   }
 
-  /** Attends with the events that it has, until none are missing. */
+  /** Attends, saying which events it has, and repeats this until none are missing. */
   async attend(have = this.follower.have): Promise<Answer<'attend'>> {
     const { code, follower } = this;
     follower.isBehind = false;
@@ -152,13 +155,13 @@ export class Client {
     return answer;
   }
 
-  /** The game whose chart this client asks for, or null. */
+  /** The game whose chart this client asks for, or null if it asks for none. */
   get chart(): string | null {
     const { isRunning, openChart, game } = this.follower.table;
     return this.seesChart && isRunning && openChart && game ? game.id : null;
   }
 
-  /** The audience to which this client belongs by the protocol; null if no game runs. */
+  /** The audience to which this client belongs by the protocol; null while no game runs. */
   get audience(): Audience | null {
     const { table } = this.follower;
     if (!table.isRunning) return null;
@@ -167,7 +170,7 @@ export class Client {
     return table.seats.get(this.player) ?? 'onlookers';
   }
 
-  /** Whether the feed that it follows is right for its audience; otherwise it must attend again. */
+  /** Whether the feed that this client follows is the one for its audience. If not, the client must attend again. */
   get isAsItShouldBe(): boolean {
     return this.audience === null || this.audience === this.follower.game?.audience;
   }
@@ -176,7 +179,7 @@ export class Client {
     expectThat(this.isAsItShouldBe, `${this.name} is told as another than ${this.audience}`);
   }
 
-  /** A command with an id, for this client's player or in another's name. */
+  /** Adds an id to a command. The player is this client's own unless another one is given. */
   body(
     command: Command | Record<string, unknown>,
     id = newId(),
@@ -185,7 +188,7 @@ export class Client {
     return { id, player: player ?? 'nobody', command };
   }
 
-  /** Gives a command that must be carried out. */
+  /** Gives a command. It is a finding if the server refuses it. */
   async command(command: Command): Promise<void> {
     const answer = await this.send(this.body(command));
     expectThat(!answer.repeated, `${this.name}: ${command.type} was taken for a repetition`);
@@ -196,7 +199,7 @@ export class Client {
   }
 }
 
-/** Connects again and catches up. The old connection may be lost, or still open and then dismissed. */
+/** Connects again and catches up. If the old connection is still open, the server then dismisses it. */
 export async function comeBack(client: Client): Promise<void> {
   await client.connect();
   await client.attend();

@@ -1,4 +1,4 @@
-/** Checks the clock: absent if there is none, and never more time than the turn allows. */
+/** Checks the clock: there is one only if the table has one, and it never shows more time than a turn allows. */
 import { expectSame, expectThat } from './finding.ts';
 import type { Follower } from './follower.ts';
 import type { TimeLeft } from './shapes.ts';
@@ -20,7 +20,7 @@ export function checkClock(
     expectSame(left, null, 'the clock of a side that is away');
     return;
   }
-  // The protocol gives times only for "Poseidon's turn" and "each order".
+  // The protocol gives times only for "Poseidon's turn" and "each order", so no other phase has a clock.
   if (picture.phase !== 'poseidon' && picture.phase !== 'navigators') return;
   expectThat(left !== null, `no clock runs in the phase ${picture.phase}`);
   const seconds = picture.phase === 'poseidon' ? clock.poseidon : clock.order;

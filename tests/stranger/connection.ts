@@ -1,4 +1,4 @@
-/** One socket.io connection to the server, for requests with answers and for the server's messages. */
+/** One socket.io connection to the server. It makes requests and receives the server's messages. */
 import { io, type Socket } from 'socket.io-client';
 import { z } from 'zod';
 import { Finding } from './finding.ts';
@@ -22,7 +22,7 @@ import {
 } from './messages.ts';
 import { timeLeft, type TimeLeft } from './shapes.ts';
 
-/** Longer than even a busy machine takes. */
+/** How long to wait for an answer, in ms. Even a busy machine answers sooner. */
 const PATIENCE = 60_000;
 
 /** The messages that the server sends on its own. */
@@ -46,7 +46,7 @@ const parse = <T>(shape: z.ZodType<T>, message: unknown, what: string): T => {
 
 export class Connection {
   readonly #socket: Socket;
-  /** The first fault in a message of the server, to be thrown at the next request. */
+  /** The first fault found in a message from the server. It is thrown at the next request. */
   #wrong: unknown = null;
 
   private constructor(socket: Socket, hearing: Hearing) {
@@ -70,7 +70,7 @@ export class Connection {
     return connection;
   }
 
-  /** Makes a request and reads the answer. `use` is called at once, before any later message is handled. */
+  /** Makes a request and reads the answer. Calls `use` at once, before any later message is handled. */
   ask<R extends Request>(
     request: R,
     body: unknown,
@@ -92,12 +92,12 @@ export class Connection {
     });
   }
 
-  /** Sends an event of any name and content, for requests outside the protocol. */
+  /** Sends an event with any name and content, for requests that the protocol doesn't define. */
   raw(event: string, body: unknown, answered: (error: Error | null, message: unknown) => void): void {
     this.#socket.timeout(PATIENCE).emit(event, body, answered);
   }
 
-  /** Throws the fault found since the last check, if any. */
+  /** Throws the fault that was found since the last check, if there was one. */
   check(): void {
     if (this.#wrong !== null) throw this.#wrong;
   }

@@ -1,4 +1,4 @@
-/** The host deletes the table: every client is dismissed, and nothing is left. */
+/** The host deletes the table. Every client must be dismissed, and nothing of the table may be left. */
 import { expectThat, present } from './finding.ts';
 import { mustRefuseRequest } from './malice.ts';
 import type { Party } from './party.ts';
@@ -18,7 +18,7 @@ export async function deleteTable(party: Party): Promise<void> {
     await mustRefuseRequest([], client, 'look', { code, tokens }, ['no-such-table']);
     await mustRefuseRequest([], client, 'attend', { code, tokens, have: NOTHING }, ['no-such-table']);
     await mustRefuseRequest([], client, 'command', client.body({ type: 'deal-ships' }), ['not-attending']);
-    // The protocol does not say whether the host's own connection is told too.
+    // The protocol does not say whether the server also dismisses the host's own connection.
     if (client !== host)
       expectThat(client.dismissals.at(-1) === 'table-deleted', `${client.name} was not told of the deletion`);
   }

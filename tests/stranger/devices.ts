@@ -1,5 +1,5 @@
 /**
- * Moves a player to another device with a key. The new token then belongs to the player, and the old one is
+ * Moves a player to another device with a key. The new device's token then belongs to the player, and the old token is
  * invalid.
  */
 import { Client, comeBack, newToken } from './client.ts';
@@ -8,7 +8,7 @@ import { Follower } from './follower.ts';
 import { mustRefuseRequest } from './malice.ts';
 import type { Party } from './party.ts';
 
-/** The player asks for the key, or the host does if the device is lost. */
+/** The player asks for the key, or the host does if the player's device is lost. */
 export async function changeDevice(client: Client, party: Party): Promise<void> {
   const { random, clients } = party;
   const player = present(client.player, 'an onlooker has no device to change');
@@ -64,7 +64,7 @@ async function beNobody(client: Client, token: string): Promise<void> {
   ghost.drop();
 }
 
-/** "Wrong keys void none": the right key is still valid after five wrong ones. */
+/** After five wrong keys, the right key must still be valid. */
 export async function keepOffer(client: Client, party: Party): Promise<void> {
   const player = present(client.player, 'an onlooker has no device to change');
   const { key } = await client.get('offer-device', { player });

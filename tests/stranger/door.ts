@@ -1,18 +1,18 @@
-/** Asking to be let into a running game; a player decides. */
+/** Asking to be let into a running game, and the players' decision. */
 import { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
 import { mustRefuseRequest } from './malice.ts';
 import type { Knock } from './messages.ts';
 import type { Party } from './party.ts';
 
-/** The clients that may decide now: the players and the host. */
+/** The clients that may now decide who is let in: those of the players and the host. */
 function doorkeepers(party: Party): Client[] {
   const host = party.hostOf();
   const seated = [...party.sitting('navigators'), ...party.sitting('poseidon')];
   return [...new Set([...seated, ...(host?.isOnline ? [host] : [])])];
 }
 
-/** Asks to be let in. All clients that may decide see the request, and no others. */
+/** Asks to be let in. Only the clients that may decide must see the request. */
 async function knock(client: Client, party: Party): Promise<Knock> {
   const { code, token, name, player } = client;
   await client.get('knock', { code, token, name });
@@ -49,7 +49,7 @@ async function answer(client: Client, party: Party, letIn: boolean): Promise<voi
   await mustRefuseRequest(clients, keeper, 'let-in', { player, knock: id, letIn }, ['no-such-knock']);
 }
 
-/** A spectator or a stranger is let into the running game, perhaps at the second attempt. */
+/** Lets a spectator or a newcomer into the running game, sometimes only at the second request. */
 export async function comeIn(client: Client, party: Party): Promise<void> {
   const { random, came } = party;
   const { code, token, name } = client;
@@ -73,7 +73,7 @@ export async function comeIn(client: Client, party: Party): Promise<void> {
   came.add('let in');
 }
 
-/** A new player, on a device that has never been at the table. */
+/** Lets in a new player, whose device has never been at the table. */
 export async function comeAsStranger(party: Party): Promise<void> {
   const host = present(party.clients[0], 'no host');
   if (host.follower.table.seats.size === 5) return;

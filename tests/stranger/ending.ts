@@ -1,11 +1,11 @@
-/** Checks that a game ended when and as it should, from what one audience was told. */
+/** Checks, from what one audience was told, that a game ended when and as it should. */
 import { expectSame, expectThat } from './finding.ts';
 import type { Picture } from './picture.ts';
 import { SHIPS, type Outcome } from './shapes.ts';
 
 const STORMS = 11;
 
-/** Three of the four ships are enough. The rulebook says so; the protocol does not. */
+/** Three of the four ships are enough to win. The rulebook says so; the protocol does not. */
 const ENOUGH = 3;
 
 export function endsRightly(picture: Picture, outcome: Outcome): void {
@@ -20,7 +20,7 @@ export function endsRightly(picture: Picture, outcome: Outcome): void {
   expectThat(atSea.length === 0 || (isRoundOver && storms === STORMS), 'the game ended early');
 }
 
-/** Whether a game goes on although it should have ended. */
+/** Whether a game continues although it should have ended. */
 export function isOverdue(picture: Picture): boolean {
   if (picture.phase === 'over') return false;
   return picture.atSea.length === 0 || (picture.phase === 'poseidon' && picture.storms === STORMS);

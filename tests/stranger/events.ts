@@ -1,7 +1,4 @@
-/**
- * The events of a game's log, with a strict schema for each audience: exactly the keys that the protocol
- * lists.
- */
+/** The events of a game's log. Each audience has a strict schema, with exactly the keys that the protocol lists. */
 import { z } from 'zod';
 import * as s from './shapes.ts';
 
@@ -76,7 +73,7 @@ const ofNavigators = z.discriminatedUnion('type', [
 export type GameEvent =
   z.infer<typeof ofPoseidon> | z.infer<typeof ofNavigators> | z.infer<typeof ofOnlookers>;
 
-/** The events that only the Navigators are told. */
+/** The events that only the Navigators are told about. */
 const PRIVATE: ReadonlySet<GameEvent['type']> = new Set([
   'lighthouses-proposed',
   'lighthouses-agreed',
@@ -86,7 +83,7 @@ const PRIVATE: ReadonlySet<GameEvent['type']> = new Set([
   'reasoned',
 ]);
 
-/** Whether every audience is told of an event, though not necessarily all of it. */
+/** Whether every audience is told about an event, though not necessarily all of it. */
 export const isPublic = (event: GameEvent): boolean => !PRIVATE.has(event.type);
 
 export const gameEvent = {

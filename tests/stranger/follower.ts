@@ -1,5 +1,5 @@
 /**
- * Follows both logs as the protocol says: checks the numbering, applies feeds, and skips what it already has.
+ * Follows both logs as the protocol says: checks the numbering, applies feeds, and skips events that it already has.
  */
 import { gameEvent, isPublic, type GameEvent } from './events.ts';
 import { expectThat } from './finding.ts';
@@ -8,7 +8,7 @@ import { Picture } from './picture.ts';
 import type { Audience } from './shapes.ts';
 import { Table } from './table.ts';
 
-/** How much of a game's log it has. */
+/** How much of a game's log the follower has. */
 export interface GameHad {
   id: string;
   audience: Audience;
@@ -22,16 +22,16 @@ export class Follower {
   tableNext = 0;
   game: GameHad | null = null;
   picture: Picture | null = null;
-  /** The number of events so far of which every audience is told. */
+  /** The number of events so far that every audience is told about. */
   publicEvents = 0;
-  /** True if events are missing, so it has to attend again. */
+  /** True if events are missing, so that the client has to attend again. */
   isBehind = false;
 
   get have(): { table: number; game: GameHad | null } {
     return { table: this.tableNext, game: this.game };
   }
 
-  /** "A feed from 0 in this answer takes the place of what you have." */
+  /** By the protocol, a feed from 0 in this answer replaces all that the client has of that log. */
   takeAttended(feeds: Feed[]): void {
     for (const { log, from } of feeds) {
       if (from > 0) continue;

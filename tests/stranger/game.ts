@@ -1,4 +1,4 @@
-/** Plays one random game from its seed. */
+/** Plays one random game, determined by its seed. */
 import { afterwards } from './afterwards.ts';
 import { endEarly } from './ending-early.ts';
 import type { Client } from './client.ts';
@@ -18,18 +18,18 @@ import { begin, gather, sitDown, someVariants } from './setting.ts';
 import type { Mode, Side, Variants } from './shapes.ts';
 import { makeSign } from './signals.ts';
 
-/** What happened in a game, for statistics and to check that every kind of ending occurred. */
+/** What happened in a game. Used for statistics, and to check that every kind of ending occurred. */
 export interface Played {
   seed: number;
   variants: Variants;
   mode: Mode;
-  /** How many Navigators began the game. */
+  /** The number of Navigators at the beginning of the game. */
   navigators: number;
   winner: Side | null;
   arrived: number;
   rounds: number;
   came: string[];
-  /** The codes of requests that were refused as the protocol says. */
+  /** The codes with which requests were refused, as the protocol requires. */
   refusals: string[];
 }
 
@@ -60,7 +60,7 @@ export async function playGame(url: string, seed: number): Promise<Played> {
   }
 }
 
-/** Plays until the game is over (false) or was abandoned (true). */
+/** Plays until the game is over (returns false) or was abandoned (returns true). */
 export async function playOn(party: Party, patience: number): Promise<boolean> {
   const { random } = party;
   for (let turn = 0; turn < ENDLESS; turn += 1) {
@@ -84,7 +84,7 @@ export async function playOn(party: Party, patience: number): Promise<boolean> {
   throw new Finding('the game does not end');
 }
 
-/** A new player takes a seat, or an absent player loses theirs. */
+/** Lets a new player take a seat, or takes the seat of an absent player. */
 async function lateAndLost(party: Party): Promise<void> {
   const { random } = party;
   if (random.chance(0.03)) await freeSeat(party);
@@ -94,7 +94,10 @@ async function lateAndLost(party: Party): Promise<void> {
   await fillSeats(party);
 }
 
-/** The client that tries an illegal command: any of them, but more often Poseidon's, who has few turns. */
+/**
+ * The client that tries an illegal command. It is chosen at random, but is more often Poseidon's, because he has few
+ * turns.
+ */
 function illegalActor(party: Party): Client {
   const { random, online } = party;
   const [poseidon] = party.sitting('poseidon');
@@ -102,11 +105,11 @@ function illegalActor(party: Party): Client {
   return poseidon && isHis ? poseidon : random.pick(online);
 }
 
-/** The phases in which there are few chances to try illegal commands. */
+/** Whether the phase is short, so that there are few chances to try illegal commands in it. */
 const isBrief = ({ online: [client] }: Party): boolean =>
   ['lighthouses', 'dangers', 'caught'].includes(client?.follower.picture?.phase ?? '');
 
-/** The next command of any client that has one, reconnecting absent clients if necessary. */
+/** The next command, from any client that has one. Absent clients are reconnected if necessary. */
 async function someoneActs(party: Party): Promise<void> {
   const { random, kindness } = party;
   if (random.chance(0.1)) {

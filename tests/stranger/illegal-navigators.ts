@@ -1,4 +1,4 @@
-/** Commands that a Navigator may not give, with the codes in the protocol. */
+/** Commands that a Navigator may not give now, with the codes in the protocol. */
 import type { Illegal } from './illegal.ts';
 import type { Picture } from './picture.ts';
 import { barredSquares } from './poseidon.ts';
@@ -11,7 +11,7 @@ function badSteps(picture: Picture, player: string): Illegal[] {
   const bars = (ship: Ship): string[] => [
     ...(owners[ship] !== null && owners[ship] !== player ? ['not-your-ship'] : []),
     ...(arrived.includes(ship) ? ['ship-arrived'] : []),
-    // A ship that arrived this round has also taken its step.
+    // A ship that arrived in this round has also taken its step in it.
     ...(stepped.includes(ship) ? ['ship-stepped'] : []),
   ];
   return SHIPS.flatMap((ship): Illegal[] => {
@@ -61,7 +61,7 @@ function badGuesses({ board, variants }: Picture): Illegal[] {
   return illegal;
 }
 
-/** Commands of the Navigators' own that this one may not give now. */
+/** The Navigators' own commands that this Navigator may not give now. */
 export function illegalOfNavigator(picture: Picture, player: string, random: Random): Illegal[] {
   if (picture.phase === 'over') return [];
   const guesses = badGuesses(picture);

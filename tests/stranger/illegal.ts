@@ -1,6 +1,6 @@
 /**
- * Commands that are refused by the protocol, each with its possible codes (one code if only one thing is
- * wrong).
+ * Commands that the server must refuse by the protocol, each with its possible codes. If only one thing is wrong with a
+ * command, it has only one code.
  */
 import type { GameCommand } from './messages.ts';
 import type { Picture } from './picture.ts';
@@ -17,7 +17,7 @@ export interface Illegal {
 const STORM: GameCommand = { type: 'play-storm', storm: 'red', pushes: {} };
 const SAIL: GameCommand = { type: 'sail', ship: 'red', heading: 'N' };
 
-/** Commands of the other side only. */
+/** The commands that only the other side may give. */
 export const ofTheOtherSide = (mine: 'poseidon' | 'navigators'): GameCommand[] =>
   mine === 'navigators'
     ? [STORM, { type: 'push-caught', square: 'b2' }, { type: 'place-dangers', maelstroms: [], fogBanks: [] }]
@@ -29,7 +29,7 @@ export const ofTheOtherSide = (mine: 'poseidon' | 'navigators'): GameCommand[] =
         { type: 'propose-lighthouses', squares: [] },
       ];
 
-/** Valid commands in the wrong phase. */
+/** Valid commands that do not belong to the current phase. */
 export function outOfPhase(picture: Picture): Illegal[] {
   const codes = ['wrong-phase'];
   const illegal: Illegal[] = [];

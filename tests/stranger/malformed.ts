@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 export interface Malformed {
   request: string;
   body: unknown;
-  /** The `field` in the answer, where the protocol names it. */
+  /** What `field` must be in the answer, where the protocol names it. */
   field?: string;
 }
 

@@ -9,7 +9,9 @@ import type { Picture } from './picture.ts';
 import type { Random } from './random.ts';
 import type { Side } from './shapes.ts';
 
-/** Runs something between two round trips on every connection, so that any feed caused by it has arrived. */
+/**
+ * Runs something between two round trips on every connection, so that every feed that it causes has arrived by the end.
+ */
 async function withoutFeeds(all: readonly Client[], run: () => Promise<void>, what: string): Promise<void> {
   const online = all.filter((client) => client.isOnline);
   const known = () => online.map((client) => client.follower.have);
@@ -21,7 +23,7 @@ async function withoutFeeds(all: readonly Client[], run: () => Promise<void>, wh
   expectSame(known(), JSON.parse(before), `what is known after ${what}`);
 }
 
-/** A command that must be refused with one of these codes and change nothing. */
+/** Gives a command. The server must refuse it with one of these codes, and nothing may change. */
 export async function mustRefuse(
   all: readonly Client[],
   client: Client,
@@ -32,7 +34,7 @@ export async function mustRefuse(
   await mustRefuseRequest(all, client, 'command', client.body(command, undefined, player), codes);
 }
 
-/** A request that must be refused with one of these codes and change nothing. */
+/** Makes a request. The server must refuse it with one of these codes, and nothing may change. */
 export async function mustRefuseRequest(
   all: readonly Client[],
   client: Client,
@@ -53,7 +55,7 @@ export async function mustRefuseRequest(
   await withoutFeeds(all, refuse, what);
 }
 
-/** A command that would change nothing: it is accepted, and nobody is told. */
+/** Gives a command that would change nothing. The server must accept it and tell nobody. */
 export async function mustChangeNothing(
   all: readonly Client[],
   client: Client,
@@ -67,7 +69,7 @@ export async function mustChangeNothing(
   await withoutFeeds(all, ask, what);
 }
 
-/** A malformed request. */
+/** Makes a malformed request, which the server must refuse. */
 export async function mustBeMalformed(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { request, body, field } = someMalformed(client, random);
   const what = `${request} ${JSON.stringify(body)}`;
@@ -86,13 +88,13 @@ export async function mustBeMalformed(all: readonly Client[], client: Client, ra
   await withoutFeeds(all, send, what);
 }
 
-/** Refusals that can be caused in few turns. */
+/** Refusals that are possible only in few turns. */
 const RARE = new Set([
   ...['great-storm-in-a-row', 'great-storm-dead-end', 'push-sacred', 'ship-held'],
   ...['square-taken', 'proposal-changed', 'push-not-adjacent', 'square-barred'],
 ]);
 
-/** Asks for things that may not be had while a game runs. */
+/** Requests things that nobody may have while a game runs. */
 async function beCurious(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { code, player, follower } = client;
   const game = follower.table.game?.id;
@@ -105,7 +107,7 @@ async function beCurious(all: readonly Client[], client: Client, random: Random)
   await mustRefuseRequest(all, client, 'delete-table', { code, player }, ['not-host']);
 }
 
-/** Tries something that the protocol refuses in a running game. */
+/** Tries something that the server must refuse during a game. */
 export async function beIllegal(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { player, follower } = client;
   const { picture, table } = follower;
@@ -124,7 +126,7 @@ export async function beIllegal(all: readonly Client[], client: Client, random: 
     await mustRefuse(all, client, random.pick(outOfPhase(picture)).command, ['wrong-phase']);
   } else {
     const illegal = illegalOf(picture, seat, player, random);
-    // Choose by code first, so that the codes which few commands can cause are tried too.
+    // Choose the code first and then a command for it, so that codes which few commands can cause are tried too.
     const groups = [...new Set(illegal.map(({ codes }) => codes.join()))];
     const [code] = random.some(groups, 1);
     const alike = illegal.filter(({ codes }) => codes.join() === code);
@@ -135,7 +137,7 @@ export async function beIllegal(all: readonly Client[], client: Client, random: 
 const illegalOf = (picture: Picture, seat: Side, player: string, random: Random): Illegal[] =>
   seat === 'poseidon' ? illegalOfPoseidon(picture, random) : illegalOfNavigator(picture, player, random);
 
-/** Tries an illegal command that is rarely possible, if it is possible now. */
+/** Tries one of the illegal commands that are rarely possible, if one is possible now. */
 export async function beTempted(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { player, follower } = client;
   const seat = player === null ? null : follower.table.seats.get(player);

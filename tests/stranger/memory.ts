@@ -1,5 +1,5 @@
 /**
- * Asks for a whole log again: the picture must be the same, except that Use Your Memory withholds earlier
+ * Requests a whole log again. The picture must be the same as before, except that Use Your Memory withholds earlier
  * replies.
  */
 import type { Client } from './client.ts';
@@ -12,7 +12,7 @@ import { seesAll } from './shapes.ts';
 const isTile = (event: GameEvent): boolean =>
   event.type === 'storm-played' || event.type === 'monster-played';
 
-/** Checks a whole log: with Use Your Memory, replies before the newest tile must be withheld. */
+/** Checks a whole log: with Use Your Memory, the replies before the newest storm tile must be withheld. */
 function checkMemory(feeds: Feed[]): void {
   for (const feed of feeds) {
     if (feed.log === 'table') continue;
@@ -28,14 +28,14 @@ function checkMemory(feeds: Feed[]): void {
   }
 }
 
-/** Forgets everything and attends again. The picture must be the same as before. */
+/** Forgets everything and attends again. The picture must then be the same as before. */
 export async function startOver(client: Client): Promise<void> {
   const before = client.follower;
   client.follower = new Follower();
   await compare(client, before, await client.attend());
 }
 
-/** Claims to have more events than exist: "is sent all of it, from 0". */
+/** Claims to have more events than exist. By the protocol, the server must then send the whole log, from 0. */
 export async function boast(client: Client): Promise<void> {
   const { follower } = client;
   const { table, game } = follower.have;
@@ -51,7 +51,7 @@ export async function boast(client: Client): Promise<void> {
 
 async function compare(client: Client, before: Follower, answer: Answer<'attend'>): Promise<void> {
   checkMemory(answer.feeds);
-  // The last reply may be withheld by now; checkMemory has already checked that.
+  // The last reply may now be withheld. checkMemory has already checked that.
   for (const { picture } of [before, client.follower]) if (picture) picture.lastReply = null;
   expectSame(client.follower, before, `${client.name}: the picture after starting over`);
 }

@@ -6,7 +6,7 @@ import { changeDevice } from './devices.ts';
 import { boast, startOver } from './memory.ts';
 import type { Party } from './party.ts';
 
-/** Sends a command once, twice at the same time, or losing the answer. It must be carried out once. */
+/** Sends a command once, twice at the same time, or so that the answer is lost. The server must carry it out once. */
 export async function actOnce(client: Client, command: GameCommand, party: Party): Promise<void> {
   const luck = party.random.next();
   if (luck < 0.04) await sendTwice(client, command);
@@ -42,12 +42,15 @@ async function loseAnswer(client: Client, command: GameCommand): Promise<void> {
   client.connection.raw('command', body, () => undefined);
   client.drop();
   await comeBack(client);
-  // The client does not know whether it was carried out, and need not.
+  // The client does not know whether its command was carried out. It catches up by attending.
   await client.send(body);
   await client.attend();
 }
 
-/** A random problem unrelated to the game. The client is connected again afterwards, or soon. */
+/**
+ * Causes a random problem that has nothing to do with the game. The client is connected again at the end, or soon
+ * after.
+ */
 export async function mishap(client: Client, party: Party): Promise<void> {
   const { random } = party;
   const luck = random.next();
@@ -65,7 +68,7 @@ export async function mishap(client: Client, party: Party): Promise<void> {
   }
 }
 
-/** Opens the table on another device; the old connection stays open and is dismissed. */
+/** Opens the table on another device. The server must dismiss the old connection, which is still open. */
 async function moveElsewhere(client: Client): Promise<void> {
   const before = client.connection;
   await comeBack(client);

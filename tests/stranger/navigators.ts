@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import { agreedPush, ahead, distance, openSquares, squaresOf } from './sea.ts';
 import { HEADINGS, SHIPS, type Heading, type Ship } from './shapes.ts';
 
-/** The ships with a step left that this player may order. */
+/** The ships that still have a step left and that this player may order. */
 export function ordered(picture: Picture, player: string): Ship[] {
   return picture.atSea.filter(
     (ship) =>
@@ -13,7 +13,7 @@ export function ordered(picture: Picture, player: string): Ship[] {
   );
 }
 
-/** A heading towards the Sacred Island from the ship's guess, or a random one. */
+/** The heading from the ship's guess towards the Sacred Island, or sometimes a random one. */
 function headingOf({ board, positions }: Picture, ship: Ship, random: Random, wit: number): Heading {
   if (!random.chance(wit)) return random.pick(HEADINGS);
   const far = (heading: Heading): number => {
@@ -33,7 +33,7 @@ function lighthousesOf(picture: Picture, player: string, random: Random): GameCo
   return { type: 'propose-lighthouses', squares: random.some(openSquares(board), variants.lighthouses) };
 }
 
-/** A command to the chart, which is allowed at any time. */
+/** A random command to the chart, which is allowed at any time. */
 export function onGuessBoard(picture: Picture, random: Random): GameCommand {
   const { board, variants } = picture;
   const square = random.pick(squaresOf(board));
@@ -52,7 +52,7 @@ export function onGuessBoard(picture: Picture, random: Random): GameCommand {
   return random.pick(commands);
 }
 
-/** The guess that corrects a ship after the agreed push. */
+/** The guess that corrects a ship's position after the agreed drive. */
 export function setRight(picture: Picture): GameCommand | null {
   const [ship] = picture.adrift;
   if (ship === undefined || picture.phase !== 'navigators') return null;

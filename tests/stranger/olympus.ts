@@ -1,9 +1,12 @@
-/** The big screen: told what Poseidon is while the host and Poseidon both allow it, otherwise a spectator. */
+/**
+ * The big screen. While the host and Poseidon both allow it, it is told what Poseidon is told; otherwise it is a
+ * spectator.
+ */
 import { expectSame, expectThat, present } from './finding.ts';
 import { mustRefuse } from './malice.ts';
 import type { Party } from './party.ts';
 
-/** Allows or forbids the big screen in the running game; the party's screen then attends again. */
+/** Allows or forbids the big screen in the running game. The screen's client then attends again. */
 export async function speakOfOlympus(party: Party): Promise<void> {
   const { random, clients } = party;
   const screen = clients.find(({ isScreen }) => isScreen);

@@ -1,6 +1,6 @@
 /**
- * All clients at one table. Each plays from what its own side was told. The party waits until all have been
- * told what happened, and compares what they know.
+ * All clients at one table. Each plays from what its own side was told. After every command, the party waits until all
+ * clients have been told what happened, and compares what they know.
  */
 import { comeBack, type Client } from './client.ts';
 import { isOverdue } from './ending.ts';
@@ -9,19 +9,19 @@ import type { Random } from './random.ts';
 import type { Audience } from './shapes.ts';
 import { expectSameReply } from './survey.ts';
 
-/** Longer than even a busy machine takes. */
+/** How long to wait for the clients, in ms. Even a busy machine needs less. */
 const PATIENCE = 60_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-/** The part that all clients must have been told equally. */
+/** How much each client was told of the events that every audience is told about. */
 const heard = ({ follower }: Client): string =>
   JSON.stringify([follower.tableNext, follower.game?.id, follower.publicEvents]);
 
-/** The big screen is told what Poseidon is. */
+/** The big screen is told the same as Poseidon. */
 const told = (audience: Audience) => (audience === 'olympus' ? 'poseidon' : audience);
 
-/** Things that must happen in a given number of games. */
+/** Things that must happen at least once in the long test's games. */
 type Happening =
   | ('big screen' | 'sign' | 'new device' | 'new player' | 'both sides')
   | ('let in' | 'turned away' | 'taken off' | 'freed while there' | 'broken off');
@@ -29,13 +29,13 @@ type Happening =
 export class Party {
   readonly random: Random;
   readonly clients: Client[] = [];
-  /** Which of these things have happened at this table. */
+  /** Which of these things have happened at this table so far. */
   readonly came = new Set<Happening>();
   /** Whether seats are freed and filled again while a game runs. */
   isLoose = true;
   /** How many players have joined during games; the number makes their names unique. */
   newcomers = 0;
-  /** How often Poseidon pushes in the agreed way, which the Navigators rely on. */
+  /** How often Poseidon drives ships in the agreed way, on which the Navigators rely. */
   kindness = 0;
 
   constructor(random: Random) {
@@ -52,7 +52,7 @@ export class Party {
     });
   }
 
-  /** Waits until all connected clients have been told the same events, as far as they may know them. */
+  /** Waits until all connected clients have been told of the same events. */
   async settle(): Promise<void> {
     const deadline = performance.now() + PATIENCE;
     for (;;) {
@@ -109,7 +109,7 @@ export class Party {
     });
   }
 
-  /** Checks that what the clients know does not conflict. */
+  /** Checks that the clients' knowledge does not conflict. */
   #compare(): void {
     const [first, ...others] = this.online.map(({ follower }) => follower);
     first?.table.checkWishes();

@@ -1,6 +1,6 @@
 /**
- * The picture of a game that one audience's log gives. Positions are the true ones for Poseidon and the
- * guesses for the Navigators. Each event is checked against the picture and the rules.
+ * The picture of a game that one audience's log gives. Positions are the true ones for Poseidon, and the guesses for
+ * the Navigators. Each event is checked against the picture and the rules.
  */
 import type { GameEvent } from './events.ts';
 import { expectChanged, expectSame, expectThat } from './finding.ts';
@@ -31,13 +31,13 @@ export class Picture {
   readonly board: Board;
   readonly variants: Variants;
   readonly owners: Owners;
-  /** The ships of Navigators whose seats were freed, until another Navigator takes them. */
+  /** The ships of Navigators whose seats were freed, until another Navigator takes the seat. */
   strays: (readonly Ship[])[] = [];
   readonly navigators: string[];
   phase: Phase;
   round = 1;
   positions: Record<Ship, Square>;
-  /** The ships whose guesses the Navigators know to be wrong after a push. */
+  /** The ships that were driven, so that the Navigators know their guesses to be wrong. */
   adrift: Ship[] = [];
   arrived: Ship[] = [];
   stepped: Ship[] = [];
@@ -47,11 +47,11 @@ export class Picture {
   maelstroms: Square[] = [];
   fogBanks: Square[] = [];
   proposal: { squares: Square[]; agreed: string[] } | null = null;
-  /** The tiles known to be played; face-down ones are only counted. */
+  /** The tiles that are known to have been played. Face-down tiles are only counted. */
   spent: (Storm | Monster)[] = [];
   storms = 0;
   greatLast = false;
-  /** Reminders and markers; this player does not use them. */
+  /** The squares of reminders and markers, which this client records but never uses. */
   readonly tokens = new Map<string, Square | null>();
   outcome: Outcome | null = null;
   lastReply: Reply | null = null;
@@ -118,7 +118,7 @@ export class Picture {
       case 'reminded':
         return this.#put(`${event.ship} ${event.number}`, event.square);
       case 'reasoned':
-        // This event changes nothing in the game.
+        // These events change nothing in the game.
         return;
       case 'marked':
         return this.#put(`${event.kind} ${event.number}`, event.square);
@@ -147,7 +147,7 @@ export class Picture {
     return this.variants.maelstroms + this.variants.fogBanks > 0 ? 'dangers' : 'poseidon';
   }
 
-  /** Changes the phase, which must be `from` before. */
+  /** Moves on to the next phase. Before, the phase must be `from`. */
   enter(from: Phase, to: Phase): void {
     expectSame(this.phase, from, `the phase before ${to}`);
     this.phase = to;

@@ -5,10 +5,10 @@ import { startServer, type RunningServer } from '../helpers/server.ts';
 
 const AT_ONCE = 8;
 
-/** Fixed, so that the games are the same in every run. */
+/** The first seed is fixed, so that every run plays the same games. */
 const FIRST_SEED = 1;
 
-/** STRANGER_SEED=<seed> replays one game, as named by its failure. */
+/** The one game to play: a failure names the seed, and STRANGER_SEED=<seed> plays only that game again. */
 export const only = process.env['STRANGER_SEED'];
 
 const seedsOf = (count: number): number[] =>
@@ -24,13 +24,13 @@ export type PlayAll = <T>(
 export function useStrangers(): PlayAll {
   let server: RunningServer | undefined;
   beforeAll(async () => {
-    // No limits, because a hundred evenings are played in seconds from one address.
+    // Rate limits are off, because about a hundred games are played within seconds from one address.
     server = await startServer({ limits: NO_LIMITS });
   });
   afterAll(() => server?.stop());
   beforeEach(() => {
-    // The server deals ships at random, and the order of concurrent games varies. A constant makes each game
-    // depend only on its seed.
+    // The server deals ships at random, and games that run at the same time call Math.random in a varying order. With a
+    // constant, each game depends only on its seed.
     Math.random = () => 0.5;
   });
   return async <T>(count: number, play: (url: string, seed: number) => Promise<T>) => {

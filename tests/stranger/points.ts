@@ -1,4 +1,4 @@
-/** The points of a competing series by the rulebook. The protocol does not send them. */
+/** The points of a competing series by the rulebook. The protocol does not send points. */
 import { expectSame } from './finding.ts';
 import type { Party } from './party.ts';
 import { SHIPS } from './shapes.ts';
@@ -8,8 +8,8 @@ import type { GameAtTable, SeriesAtTable } from './table.ts';
 const OWN_SHIP = 3;
 
 /**
- * "1 for each ship that did not get home", "3 for each ship of their own", "1 if the cooperative ship got
- * home".
+ * The rulebook gives "1 for each ship that did not get home", "3 for each ship of their own" and "1 if the cooperative
+ * ship got home".
  */
 export function pointsOf({ poseidon, navigators, owners, outcome }: GameAtTable): Map<string, number> {
   const home = outcome?.arrived ?? [];
@@ -21,7 +21,7 @@ export function pointsOf({ poseidon, navigators, owners, outcome }: GameAtTable)
   ]);
 }
 
-/** The sums over all games that were played to their end. */
+/** Each player's total points in all games of the series that were played to the end. */
 export function standings({ order, games }: SeriesAtTable): Map<string, number> {
   const sums = new Map(order.map((player) => [player, 0]));
   for (const game of games.filter(({ outcome }) => outcome))
@@ -34,7 +34,7 @@ export function championsOf(sums: ReadonlyMap<string, number>): string[] {
   return [...sums].filter(([, points]) => points === most).map(([player]) => player);
 }
 
-/** Compares the points of the last game as seen in the game itself with those from the table's log. */
+/** Checks that the last game gives the same points from its own log as from the table's log. */
 export function checkPoints(party: Party, game: GameAtTable): void {
   const points = pointsOf(game);
   for (const { follower, name } of party.clients) {

@@ -1,11 +1,11 @@
-/** Legal commands of Poseidon, from what he knows. */
+/** Legal commands of Poseidon, chosen from what he knows. */
 import type { GameCommand } from './messages.ts';
 import type { Picture } from './picture.ts';
 import type { Random } from './random.ts';
 import { agreedPush, distance, pushSquaresOf, openSquares, squaresOf } from './sea.ts';
 import { SHIPS, type Monster, type Ship, type Square, type Storm } from './shapes.ts';
 
-/** How many storm tiles of this kind there are. */
+/** How many tiles there are of this kind of storm. */
 const tilesOf = (storm: Storm): number => (storm === 'great' ? 3 : 2);
 
 const STORMS: readonly Storm[] = [...SHIPS, 'great'];
@@ -15,7 +15,7 @@ export const storms = (): readonly Storm[] => STORMS;
 const left = (picture: Picture, storm: Storm): number =>
   tilesOf(storm) - picture.spent.filter((tile) => tile === storm).length;
 
-/** The codes for which a storm may not be played; empty if it may. */
+/** The codes of the refusals if a storm may not be played; empty if it may. */
 export function barsOf(picture: Picture, storm: Storm): string[] {
   if (left(picture, storm) === 0) return ['tile-not-in-hand'];
   const isGreat = storm === 'great';
@@ -33,7 +33,7 @@ export const monstersLeft = (picture: Picture): Monster[] =>
 export const hitBy = (picture: Picture, storm: Storm): Ship[] =>
   picture.atSea.filter((ship) => storm === 'great' || storm === ship);
 
-/** A push for each of these ships, in the agreed way with probability `kindness`. */
+/** Chooses where to drive each of these ships. With probability `kindness`, a ship is driven in the agreed way. */
 export function pushesOf(
   picture: Picture,
   ships: readonly Ship[],
@@ -48,11 +48,11 @@ function pushOf({ board, positions }: Picture, ship: Ship, random: Random, kindn
   return random.chance(kindness) ? agreedPush(board, from) : random.pick(pushSquaresOf(board, from));
 }
 
-/** A legal placement of maelstroms and fog banks. */
+/** A random legal placement of maelstroms and fog banks. */
 export function someDangers(picture: Picture, random: Random): GameCommand {
   const { board, lighthouses, variants } = picture;
   const anywhere = openSquares(board).filter((square) => !lighthouses.includes(square));
-  // Often near the ships' routes; on the open sea few ships would ever meet them.
+  // Often choose squares near the ships' routes, because few ships would ever meet a tile elsewhere.
   const onTheWay = anywhere.filter((square) => distance(square, board.sacred) <= 2);
   const free = onTheWay.length > 12 && random.chance(0.7) ? onTheWay : anywhere;
   const sea = free.filter((square) => !(square in board.islands));
@@ -61,7 +61,7 @@ export function someDangers(picture: Picture, random: Random): GameCommand {
   return { type: 'place-dangers', maelstroms, fogBanks: random.some(rest, variants.fogBanks) };
 }
 
-/** The squares where no special tile may be placed. */
+/** The squares on which no special tile may be placed. */
 export function barredSquares({ board }: Picture): Square[] {
   const open = openSquares(board);
   return squaresOf(board).filter((square) => !open.includes(square));

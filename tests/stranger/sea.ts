@@ -25,7 +25,7 @@ export const isOn = (board: Board, square: Square): boolean => {
   return column <= board.columns && row <= board.rows;
 };
 
-/** The next square in a heading, or null if it is off the board. */
+/** The next square in the direction of a heading, or null if it is off the board. */
 export function ahead(board: Board, from: Square, heading: Heading): Square | null {
   const [column, row] = placeOf(from);
   const [east, south] = STEPS[heading];
@@ -42,7 +42,7 @@ export const squaresOf = (board: Board): Square[] =>
     squareAt(1 + (index % board.columns), 1 + Math.floor(index / board.columns)),
   );
 
-/** The distance in steps of a ship. */
+/** The number of steps that a ship takes between two squares. */
 export function distance(one: Square, other: Square): number {
   const [[column, row], [toColumn, toRow]] = [placeOf(one), placeOf(other)];
   return Math.max(Math.abs(column - toColumn), Math.abs(row - toRow));
@@ -54,8 +54,8 @@ export function onBorder(board: Board, square: Square): boolean {
 }
 
 /**
- * The squares for lighthouses, maelstroms and fog banks: not a start or the Sacred Island, and not next to
- * one.
+ * The squares on which lighthouses, maelstroms and fog banks may be placed: neither the Sacred Island nor a start, and
+ * not next to one of them.
  */
 export function openSquares(board: Board): Square[] {
   const special = [board.sacred, ...Object.values(board.starts)];
@@ -67,8 +67,8 @@ export const pushSquaresOf = (board: Board, square: Square): Square[] =>
   around(board, square).filter((next) => next !== board.sacred);
 
 /**
- * A push that Poseidon and the Navigators have agreed on beforehand: towards the Sacred Island. It reveals
- * nothing, and lets random players arrive sometimes.
+ * The drive on which Poseidon and the Navigators have agreed beforehand: towards the Sacred Island. It reveals nothing,
+ * and it lets random players win sometimes.
  */
 export function agreedPush(board: Board, from: Square): Square {
   const [best] = pushSquaresOf(board, from).sort(

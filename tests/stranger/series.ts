@@ -1,4 +1,4 @@
-/** A whole series: everybody is Poseidon once, in the given order. */
+/** Plays a whole series, in which everybody is Poseidon once, in the given order. */
 import { endEarly } from './ending-early.ts';
 import type { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
@@ -117,7 +117,7 @@ async function beginNext(party: Party, index: number, poseidon: string): Promise
   await mustRefuse(clients, host, begin, ['game-running', 'series-running']);
 }
 
-/** Chooses the board of the next game, if the series requires it. */
+/** Chooses the board of the next game, if the series requires a choice. */
 async function chooseFor(host: Client, series: SeriesAtTable, index: number, party: Party): Promise<string> {
   const { clients, random } = party;
   const { boardsInTurn } = series;

@@ -1,4 +1,4 @@
-/** Sets up a table: who makes it, who joins, watches and sits where, and the board. */
+/** Sets up a table: makes it, lets people join, watch and sit down, and chooses the board. */
 import { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
 import { mustChangeNothing, mustRefuse, mustRefuseRequest } from './malice.ts';
@@ -23,7 +23,7 @@ export function someVariants(random: Random): Variants {
   };
 }
 
-/** Two to five players, sometimes one without a seat, sometimes a screen that never joins. */
+/** Gathers two to five players. Sometimes one has no seat, and sometimes a screen that never joins is added. */
 export async function gather(url: string, random: Random): Promise<Party> {
   const party = new Party(random);
   const host = await Client.come(url, 'Host', null);
@@ -43,7 +43,7 @@ export async function gather(url: string, random: Random): Promise<Party> {
   return party;
 }
 
-/** Exactly this many players. */
+/** Gathers exactly this many players. */
 export async function gatherFor(url: string, random: Random, players: number): Promise<Party> {
   const party = new Party(random);
   const host = await Client.come(url, 'Host', null);
@@ -54,7 +54,7 @@ export async function gatherFor(url: string, random: Random, players: number): P
   return party;
 }
 
-/** A table has at most five players. A player who leaves no longer belongs to it. */
+/** Checks that a table accepts at most five players, and that a player who leaves no longer counts. */
 async function beTooMany(party: Party): Promise<void> {
   const host = present(party.clients[0], 'no host');
   const { url, code, follower } = host;
@@ -90,7 +90,7 @@ async function beTooMany(party: Party): Promise<void> {
   guest.drop();
 }
 
-/** "The host lets nobody else join, or lets them again." */
+/** The host locks the table, so that nobody else can join, and unlocks it again. */
 async function lockTable(host: Client, guest: Client, { clients }: Party): Promise<void> {
   const { code, token, name } = guest;
   await host.command({ type: 'lock-table', locked: true });
@@ -103,7 +103,7 @@ async function lockTable(host: Client, guest: Client, { clients }: Party): Promi
   await host.command({ type: 'lock-table', locked: false });
 }
 
-/** "The host lets an opponent play on an empty seat", and removes it like any player. */
+/** The host gives an empty seat to an opponent, and later removes the opponent like any player. */
 async function inviteOpponent(host: Client, party: Party): Promise<void> {
   const { clients } = party;
   const { table } = host.follower;
@@ -128,7 +128,7 @@ async function inviteOpponent(host: Client, party: Party): Promise<void> {
   await party.settle();
 }
 
-/** Everybody takes a seat, sometimes on the wrong side first; the latecomer does not. */
+/** Gives everybody except the latecomer a seat, sometimes on the wrong side first. */
 export async function sitDown(party: Party): Promise<void> {
   const { random, clients } = party;
   const seated = clients.filter(({ name, player }) => player !== null && name !== 'Late');
@@ -150,13 +150,13 @@ export async function sitDown(party: Party): Promise<void> {
   expectSame(poseidon.follower.table.on('poseidon'), [navigator.player], 'who is Poseidon after the swap');
 }
 
-/** Long enough never to run out. */
+/** A clock with so much time that it never runs out. */
 const chooseClock = (random: Random): TableCommand => ({
   type: 'choose-clock',
   clock: { poseidon: 800 + random.below(101), order: 700, atZero: random.pick(['random move', 'sign']) },
 });
 
-/** "One of those who play, or the host, opens the Navigators' chart to onlookers": before the game. */
+/** Before the game, a seated player or the host opens the Navigators' chart to spectators. */
 async function openChart(party: Party, open: boolean): Promise<void> {
   const host = present(party.clients[0], 'no host');
   if (host.follower.table.openChart !== open) await host.command({ type: 'open-chart', open });
@@ -171,7 +171,7 @@ async function openChart(party: Party, open: boolean): Promise<void> {
     await mustRefuse([], standing, command, ['not-seated']);
 }
 
-/** In turn by board; null leaves the setting unchanged. */
+/** The choices, one for each board in turn; null leaves the setting unchanged. */
 const SURVEY_HELPS = [null, 'squares', 'guesses', 'none'] as const;
 const ORACLES = [null, 'silent', 'hints', 'full'] as const;
 

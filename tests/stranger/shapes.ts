@@ -1,6 +1,6 @@
 /**
- * The types in docs/PROTOCOL.md ("Words and shapes") as strict schemas: an extra key is a finding, just like
- * a missing one. Written from that page alone; nothing of the server is imported.
+ * The types in docs/PROTOCOL.md ("Words and shapes") as strict schemas: an extra key is a finding, just like a missing
+ * one. They are written from that page alone; nothing is imported from the server.
  */
 import { z } from 'zod';
 
@@ -106,7 +106,10 @@ export type Variants = z.infer<typeof variants>;
 export type Reply = z.infer<typeof reply>;
 export type Outcome = z.infer<typeof outcome>;
 
-/** Whether an audience is told all secrets: Poseidon, and the big screen that both have allowed. */
+/**
+ * Whether an audience is told all secrets. That is so for Poseidon, and for the big screen if both sides have allowed
+ * it.
+ */
 export const seesAll = (of: Audience): boolean => of === 'poseidon' || of === 'olympus';
 
 export const NOBODYS: Owners = { red: null, green: null, white: null, yellow: null };
@@ -122,5 +125,5 @@ export const BASE_GAME: Variants = {
   fogBanks: 0,
 };
 
-/** The variants for which the oracle gives hints by default. */
+/** The variants with which the oracle gives hints by default. */
 export const FIRST_VOYAGE: Variants = { ...BASE_GAME, easierDeduction: true };

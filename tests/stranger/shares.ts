@@ -1,8 +1,8 @@
-/** The owners of ships, by the protocol's table "Seats and ships" and the players' wishes. */
+/** The owners of ships, from the table "Seats and ships" in the protocol and the players' wishes. */
 import { expectSame, expectThat } from './finding.ts';
 import { SHIPS, type Mode, type Owners, type Ship } from './shapes.ts';
 
-/** How many ships each Navigator gets, the most first. */
+/** The number of ships for each Navigator, the largest first. */
 export function sharesOf(mode: Mode, navigators: number): number[] {
   const equal = Math.floor(SHIPS.length / navigators);
   const over = mode === 'cooperative' ? SHIPS.length % navigators : 0;
@@ -12,17 +12,17 @@ export function sharesOf(mode: Mode, navigators: number): number[] {
 export const shipsOf = (owners: Owners, player: string | null): Ship[] =>
   SHIPS.filter((ship) => owners[ship] === player);
 
-/** How many ships this player may get, given the wishes of the others. */
+/** How many ships this player may get, given the other Navigators' wishes. */
 export function shareOf(mode: Mode, navigators: readonly string[], wishes: Owners, player: string): number {
   const shares = sharesOf(mode, navigators.length);
   const others = navigators.filter((other) => other !== player);
   const held = others.map((other) => shipsOf(wishes, other).length).sort((a, b) => b - a);
-  // If one share is larger, the first player to wish for that many gets it.
+  // If one share is larger than the others, the first player to wish for that many ships gets it.
   const [most = 0, next = most] = shares;
   return (held[0] ?? 0) >= most && shares.length > 1 ? next : most;
 }
 
-/** Checks that everybody got a share, and that all wishes were granted. */
+/** Checks that every Navigator got a share, and that all wishes were granted. */
 export function dealsFairly(mode: Mode, navigators: readonly string[], owners: Owners, wishes: Owners): void {
   const counts = navigators.map((player) => shipsOf(owners, player).length).sort((a, b) => b - a);
   const shares = sharesOf(mode, navigators.length);

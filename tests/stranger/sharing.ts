@@ -1,14 +1,11 @@
-/**
- * A shared game: anybody with the link sees it, with roles instead of players and only the names that may be
- * shown.
- */
+/** A shared game. Anybody with the link sees it, with roles instead of players and only the names that may be shown. */
 import type { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
 import { mustChangeNothing, mustRefuse, mustRefuseRequest } from './malice.ts';
 import type { Answer } from './messages.ts';
 import type { Party } from './party.ts';
 
-/** Shares the newest game, looks at it, adds a name, and takes everything back. */
+/** Shares the newest game, opens the link, shows a name, and undoes all of this again. */
 export async function shareGame(party: Party, isAbandoned: boolean): Promise<void> {
   const { clients } = party;
   const { game } = present(clients[0]?.follower.table, 'no table');
@@ -54,7 +51,7 @@ function linkOf({ follower }: Client): string {
   return present(follower.table.link, 'the table was told of no link');
 }
 
-/** The events equal those of the review, with a constant role in place of each player. */
+/** Checks that the shared events equal those of the review, with the same role in place of each player throughout. */
 async function isTheSame(client: Client, game: string, shown: Shown): Promise<void> {
   const { events } = await client.get('review', { code: client.code, game });
   const players = new Set(events.flatMap((event) => playersIn(event)));
@@ -66,7 +63,7 @@ async function isTheSame(client: Client, game: string, shown: Shown): Promise<vo
   expectSame(shown.events, JSON.parse(told), 'the game that is shown');
 }
 
-/** In the order in which they joined, because nobody may be named before that. */
+/** The players in the order in which they joined, because no event may name a player earlier. */
 function playersIn(event: Record<string, unknown>): string[] {
   if (event['type'] === 'began') return event['navigators'] as string[];
   return event['type'] === 'navigator-came' ? [event['player'] as string] : [];

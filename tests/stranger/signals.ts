@@ -1,6 +1,6 @@
 /**
- * Signals between Navigators: the other Navigators and the spectators at their open chart are sent each one,
- * and nobody else.
+ * Signals between Navigators. The server sends each signal to the other Navigators and to spectators who see the open
+ * chart, and to nobody else.
  */
 import type { Client } from './client.ts';
 import { expectSame } from './finding.ts';
@@ -38,7 +38,7 @@ function isNavigator({ player, follower }: Client): boolean {
   return player !== null && follower.table.seats.get(player) === 'navigators';
 }
 
-/** Between games there is nobody to receive a signal. */
+/** Sends a signal between games, when nobody receives it. */
 export async function signInVain(client: Client, party: Party): Promise<void> {
   const body = { player: client.player, signal: { type: 'phrase', phrase: 'wait' } };
   await mustRefuseRequest(party.clients, client, 'signal', body, ['no-game-running']);

@@ -9,7 +9,7 @@ import { playSeries } from './series.ts';
 
 const GAMES = 100;
 
-/** The refusals that must occur in this many games. */
+/** The codes that must occur in this many games. */
 const CODES = [
   ...['no-such-table', 'no-such-seat', 'token-used', 'not-attending', 'no-such-game', 'game-not-over'],
   ...['no-such-offer', 'seat-taken', 'table-full', 'game-running', 'no-game-running', 'seats-empty'],
@@ -22,19 +22,19 @@ const CODES = [
   'opponent-here',
 ];
 
-/** What must have happened in some of the games. */
+/** Things that must happen in at least one of the games. */
 const HAPPENINGS = [
   ...['big screen', 'sign', 'new device', 'new player', 'both sides'],
   ...['let in', 'turned away', 'taken off', 'freed while there', 'broken off'],
 ];
 
-/** The same for series. */
+/** The codes that must occur in the series. */
 const SERIES_CODES = ['series-running', 'no-series-running', 'wrong-order', 'seats-empty', 'not-host'];
 const SERIES = 8;
 
 const playAll = useStrangers();
 
-/** The expected codes that never occurred. */
+/** The expected codes with which no request was refused. */
 const missing = (codes: string[], played: { refusals: string[] }[]): string[] => {
   const came = new Set(played.flatMap(({ refusals }) => refusals));
   return codes.filter((code) => !came.has(code));

@@ -1,4 +1,4 @@
-/** What a ship must report, from what Poseidon knows and the rulebook says. */
+/** The report that a ship must give, from what Poseidon knows and what the rulebook says. */
 import { expectSame } from './finding.ts';
 import { around, onBorder } from './sea.ts';
 import { SHIPS, type Board, type Reply, type Ship, type Square, type Variants } from './shapes.ts';
@@ -47,8 +47,8 @@ export function survey(waters: Waters, ship: Ship, offBoard: boolean): Reply {
 }
 
 /**
- * A form in which equal replies are equal whatever the order of keys, kinds and colours; the protocol only
- * says "sorted".
+ * A form in which equal replies are equal as JSON, whatever the order of their keys, kinds and colours. The protocol
+ * says only "sorted".
  */
 export function plain(reply: Reply): unknown {
   const { offBoard, exploring: e, sighting: s } = reply;
@@ -59,7 +59,7 @@ export function plain(reply: Reply): unknown {
   ];
 }
 
-/** All clients that were told a reply must have been told the same one; some may not have been told it. */
+/** Checks that two clients were told the same reply. Null means that a client was not told it, which is allowed. */
 export function expectSameReply(one: Reply | null, other: Reply | null): void {
   if (one !== null && other !== null) expectSame(plain(other), plain(one), 'the reply as another heard it');
 }

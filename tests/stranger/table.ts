@@ -25,7 +25,7 @@ export interface GameAtTable {
   id: string;
   board: string;
   mode: Mode;
-  /** The players and their ships when the game began. */
+  /** The players and the owners of their ships when the game began. */
   poseidon: string;
   navigators: string[];
   owners: Owners;
@@ -34,7 +34,7 @@ export interface GameAtTable {
   outcome: Outcome | null | undefined;
 }
 
-/** A series that was begun. */
+/** A series that has begun. */
 export type SeriesAtTable = Event<'series-began'> & { games: GameAtTable[]; complete: boolean | undefined };
 
 export class Table {
@@ -50,7 +50,7 @@ export class Table {
   wishes: Owners = NOBODYS;
   olympus = { host: false, poseidon: false };
   locked = false;
-  /** The players who were let into the running game, and those who have agreed to end it early. */
+  /** Players who were let into the running game, and players who have agreed to end it early. */
   readonly admitted = new Set<string>();
   readonly abandoning = new Set<string>();
   /** A player who has just joined the running game; the next event says who let them in. */
@@ -60,15 +60,15 @@ export class Table {
   readonly seats = new Map<string, Side | null>();
   game: GameAtTable | null = null;
   series: SeriesAtTable | null = null;
-  /** The owners of ships now, after seats were freed and taken in the running game. */
+  /** The ships' current owners, after seats were freed and taken in the running game. */
   crew: Record<Ship, string | null> = { ...NOBODYS };
-  /** For each seat that was freed and not taken since, its ships. */
+  /** The ships of each seat that was freed and has not been taken since. */
   adrift: (readonly Ship[])[] = [];
-  /** The seats that were freed while the host was away, and what their players may take again. */
+  /** The seats that were freed while the host was away, with the ships that their players may take again. */
   readonly held = new Map<string, { readonly seat: Side; readonly ships: readonly Ship[] }>();
-  /** The player who last took a seat knowing the other side. */
+  /** The player who last took a seat after seeing the other side's secrets. */
   knowing: string | null = null;
-  /** The link to the newest game, and the players whose names it shows. */
+  /** The link to the newest game, and the players whose names the shared game shows. */
   link: string | null = null;
   readonly named = new Set<string>();
   /** Everybody who has had a seat in the newest game. */
@@ -261,7 +261,7 @@ export class Table {
     this.knowing = knowing ? player : null;
   }
 
-  /** A wish must end when its player gives up the seat. */
+  /** When a player gives up the seat, their wish must end too. */
   checkWishes(): void {
     for (const wisher of Object.values(this.wishes))
       expectThat(wisher === null || this.seats.get(wisher) === 'navigators', 'a wish of no Navigator stands');
@@ -270,7 +270,7 @@ export class Table {
   #seat(player: string, seat: Side | null): void {
     expectThat(this.seats.has(player), 'a stranger has a seat');
     if (this.isRunning && seat !== null) this.played.add(player);
-    // Each Poseidon decides about the big screen anew.
+    // Each new Poseidon has to allow the big screen again.
     if (this.seats.get(player) === 'poseidon' && seat !== 'poseidon') this.olympus.poseidon = false;
     this.seats.set(player, seat);
   }
@@ -284,7 +284,7 @@ export class Table {
       'the series of the game',
     );
     if (this.isInSeries) {
-      // "in a series, its next game": all seats change with it, as only the order of the series shows.
+      // In a series, each new game changes all seats. Only the order of the series says how.
       for (const player of this.seats.keys())
         if (this.seats.get(player)) this.seats.set(player, player === poseidon ? 'poseidon' : 'navigators');
     } else {
