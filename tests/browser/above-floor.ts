@@ -1,6 +1,6 @@
 /**
- * A Chromium without any feature that one of the oldest supported browsers (package.json) lacks, according to browser
- * compatibility data.
+ * Makes Chromium behave like the oldest supported browsers (package.json): removes every feature that one of them lacks
+ * according to browser compatibility data.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +28,7 @@ function isAtMost(version: string, other: string): boolean {
   return true;
 }
 
-/** Whether all of the oldest browsers support it under its standard name and without a flag. */
+/** Whether all of the oldest browsers support a feature under its standard name and without a flag. */
 function isEverywhere({ __compat }: Identifier): boolean {
   if (!__compat) return true;
   return OLDEST.every(({ browser, version }) => {
@@ -68,8 +68,8 @@ export const ABOVE_FLOOR: readonly string[] = (
 );
 
 /**
- * Removes them; runs in a page or a worker. Properties of the window, such as `scheduler`, are on the window object
- * itself.
+ * Runs in a page or a worker and removes the features. Properties of the window, such as `scheduler`, are defined on
+ * the window object itself.
  */
 function takeAway(paths: readonly string[]): void {
   for (const path of paths) {

@@ -1,4 +1,7 @@
-/** The socket's address contains the table's code, so that a proxy can route a table's devices to one server. */
+/**
+ * Checks that a socket's address contains the table's code, so that a proxy can send all devices of a table to one
+ * server.
+ */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -9,7 +12,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The table codes in the addresses of the sockets that a page opens, in order; null for none. */
+/**
+ * The table codes in the addresses of a page's sockets, in the order in which the page opens them; null for an address
+ * without a code.
+ */
 function tablesOf(page: Page): (string | null)[] {
   const tables: (string | null)[] = [];
   page.on('websocket', (socket) => tables.push(new URL(socket.url()).searchParams.get('table')));
@@ -24,7 +30,7 @@ it('the address has the code of the table that one makes or joins, until one lea
   await button(ann.page, t.lobby.sit.navigators).click();
   expect(anns).toEqual([null, code]);
   await joinTable(bob, url, code, t.common.sides.poseidon);
-  // From the first connection on, with no second one when the table is opened.
+  // The first connection already has the code, so opening the table needs no second connection.
   expect(bobs).toEqual([code]);
   await bob.page.goto(`${url}/`);
   await expect.poll(() => bobs.at(-1)).toBe(null);

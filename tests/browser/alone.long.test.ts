@@ -7,7 +7,7 @@ import { person, PHONE } from './people.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
-// Opponents play without delay.
+// Opponents move without delay.
 const server = useOwnServer({ pace: 1 });
 
 it.each(OPPONENTS)('against %s', async (opponent) => {

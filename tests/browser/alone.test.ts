@@ -1,4 +1,4 @@
-/** Playing alone: a game starts after two taps, and its settings are summarised in a line. */
+/** Playing alone: a game starts after two taps, and one line summarises its settings. */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
@@ -12,7 +12,7 @@ import { useStage } from './stage.ts';
 await language.need('solo');
 
 const stage = useStage();
-// Opponents play without delay.
+// Opponents move without delay.
 const server = useOwnServer({ pace: 1 });
 
 it('a game has begun after two taps, and the opponent answers', async () => {

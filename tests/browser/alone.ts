@@ -1,4 +1,4 @@
-/** Actions of somebody who plays alone. */
+/** Actions of a person who plays alone. */
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
 import { CHARACTERS, type Opponent } from '../../shared/opponents/opponents.ts';
@@ -16,7 +16,7 @@ export async function beginAlone({ page }: Person, url: string, opponent: Oppone
   await page.waitForURL(/\/t\/\w{4,10}$/);
 }
 
-/** Makes two moves, which needs an answer from the opponent in between. */
+/** Makes two moves, so the opponent has to answer in between. */
 export async function expectAnswers(one: Person, opponent: Opponent): Promise<void> {
   const random = seeded(3);
   const isPoseidon = CHARACTERS[opponent].home === 'navigators';

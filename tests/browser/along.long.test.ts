@@ -1,4 +1,4 @@
-/** Reminders that move along with an order, and undo and redo on the chart, by buttons and by keyboard. */
+/** Reminders that move with their ship's order, and undo and redo on the chart by buttons and by keyboard. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -20,7 +20,7 @@ async function reminders(page: Page, ship: Ship): Promise<string[]> {
   return (await squares.evaluateAll((all) => all.map((one) => one.getAttribute('data-square') ?? ''))).sort();
 }
 
-/** Lays a ship's reminders from the tray. */
+/** Puts reminders of a ship from the tray on these squares. */
 async function lay(page: Page, ship: Ship, ...squares: readonly ('g5' | 'g6')[]): Promise<void> {
   await button(page, t.navigators.reminderHeap(ship, 4)).click();
   for (const one of squares) await square(page, one).click();
@@ -33,13 +33,13 @@ it('after an order the reminders of its colour sail along with one tap, and back
   const ann = await openChart(stage, scene);
   const { page } = ann;
   await steer(page, 'red', 'N');
-  // Previews before the order: two arrows to squares, and one to the edge.
+  // Before the order, two arrows show the squares to which reminders will move, and a third leads off the board.
   await expect.poll(() => page.locator('.ghost').count()).toBe(2);
   await page.getByText(along.leaving(1)).waitFor({ state: 'attached' });
   await button(page, t.game.sail('red', 'N')).click();
   await panel(page, 'orders').getByText(along.can(2)).waitFor();
   expect(await reminders(page, 'red')).toEqual(['b8', 'c8', 'f1']);
-  // Both buttons are visible on a small phone.
+  // The undo and redo buttons are both visible on a small phone.
   await inEach(page, ['a small phone', 'a tablet'], async () => {
     for (const name of [along.sail, along.takeOff(1)]) await expectInWindow(button(page, name));
   });
@@ -49,7 +49,7 @@ it('after an order the reminders of its colour sail along with one tap, and back
   await button(page, along.takeOff(1)).click();
   await expect.poll(() => reminders(page, 'red')).toEqual(['b7', 'c7']);
 
-  // Undo and redo by keyboard; the tray's buttons do the same.
+  // Undo and redo by keyboard. The tray's buttons do the same.
   await page.keyboard.press('Control+z');
   await expect.poll(() => reminders(page, 'red')).toEqual(['b7', 'c7', 'f1']);
   await page.keyboard.press('Control+z');
@@ -62,7 +62,7 @@ it('after an order the reminders of its colour sail along with one tap, and back
   await button(tray, t.navigators.redo).click();
   await expect.poll(() => reminders(page, 'red')).toEqual(['b7', 'c7', 'f1']);
 
-  // Both are in the list of shortcuts.
+  // The list of shortcuts has both undo and redo.
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: t.game.keys.title });
   for (const { key } of t.game.keys.chart) await keys.getByText(key, { exact: true }).waitFor();

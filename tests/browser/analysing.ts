@@ -1,4 +1,4 @@
-/** Actions of somebody who analyses a finished game. */
+/** Actions of a person who analyses a finished game. */
 import type { Locator, Page } from 'playwright';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
@@ -7,30 +7,30 @@ import { button, headings } from './parts.ts';
 
 await language.need('afterwards');
 
-/** Opens the analysis from the ending; resolves when it is complete. */
+/** Opens the analysis from the ending. Resolves when the analysis is complete. */
 export async function lookBack(page: Page): Promise<void> {
   await button(page, t.ending.look).and(page.locator('[aria-disabled="false"]')).click();
   await moments(page).first().waitFor();
 }
 
-/** The moments, those that decided the game first. */
+/** The moments of the analysis, with those that decided the game first. */
 export const moments = (page: Page): Locator => page.getByRole('article');
 
-/** The moments shown as questions. */
+/** The moments that are shown as questions. */
 export const question = (page: Page): Locator =>
   [t.analysis.askStorm, ...SHIPS.map((ship) => t.analysis.askOrder(ship))]
     .map((words) => page.getByRole('button', { name: words }))
     .reduce((one, other) => one.or(other))
     .first();
 
-/** Turns questions on, and opens the first one. */
+/** Switches questions on, and opens the first one. */
 export async function askFirst(page: Page): Promise<void> {
   await button(page, t.analysis.ask).click();
   if ((await question(page).getAttribute('aria-expanded')) === 'false') await question(page).click();
   await headings(page).waitFor();
 }
 
-/** Answers it with the first permitted heading. */
+/** Answers the open question with the first heading that is allowed. */
 export async function answerQuestion(page: Page): Promise<void> {
   for (const heading of await headings(page).getByRole('button').all()) {
     if (!(await headings(page).isVisible())) break;

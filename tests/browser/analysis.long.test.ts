@@ -1,4 +1,4 @@
-/** The analysis of a finished game: from the ending, from the record, by keyboard, and as questions. */
+/** The analysis of a finished game: opened from the ending and from the record, used by keyboard, and as questions. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -16,7 +16,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Poseidon has won because of a storm, which is listed first, and because of a Navigators' order. */
+/** Poseidon won this game because of a storm, which is listed first, and because of a Navigators' order. */
 const LOST = wholeGame(1);
 
 /** The order that decided the game. */
@@ -30,7 +30,7 @@ function decisiveOrder() {
   return order;
 }
 
-/** The chance to win with the better order. */
+/** The chance of winning that the page shows for the better order. */
 function chanceInstead(page: Page) {
   const sentence = t.moments.chanceInstead('@', '@', -1, decisiveOrder().better.heading, '@');
   return page.getByText(new RegExp(`^${sentence.replaceAll('.', String.raw`\.`).replaceAll('@', '.*')}$`));

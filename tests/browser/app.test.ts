@@ -1,4 +1,4 @@
-/** The page as an app: its installation data, its behaviour offline, and on plain HTTP. */
+/** The page as an installed app: its manifest, how it behaves offline, and how it behaves over plain HTTP. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -12,7 +12,7 @@ import { settled } from './service-worker.ts';
 const DIST = 'dist';
 let browser: Browser;
 beforeAll(async () => {
-  // A host name that is no secure context, like that of a friend's computer in the local network.
+  // A host name without a secure context, like that of a friend's computer in the local network.
   browser = await launchChromium('--host-resolver-rules=MAP odyssey.test 127.0.0.1');
 });
 afterAll(() => browser.close());
@@ -65,7 +65,7 @@ describe('the app without its server', () => {
     expect(await away.getByText(t.obstacles.silentNeeds[1]).isVisible()).toBe(true);
     network.mend();
     await away.waitFor({ state: 'hidden' });
-    // The page still shows the link that was opened.
+    // The page still shows the table whose link was opened.
     await page.getByText('CD5F').first().waitFor();
     await context.close();
     await network.close();

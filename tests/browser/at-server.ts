@@ -1,4 +1,7 @@
-/** Tables on the test run's server that are set up by clients instead of clicks; pages then take over their seats. */
+/**
+ * Tables on the test run's server that clients set up, which is faster than clicking. Pages then take over the clients'
+ * seats.
+ */
 import type { Side } from '../../shared/game/game.ts';
 import { Client } from '../helpers/client.ts';
 import { person, type Person } from './people.ts';
@@ -6,11 +9,11 @@ import type { Stage } from './stage.ts';
 
 export interface TableAtServer<Name extends string> {
   readonly code: string;
-  /** Everybody at the table, by name. The first is the host. */
+  /** Everybody at the table, by name. The first one is the host. */
   readonly at: Readonly<Record<Name, Client>>;
 }
 
-/** Creates a table with these people, and gives them their seats. */
+/** Creates a table with these people, and seats them. */
 export async function tableAtServer<Name extends string>(
   url: string,
   seats: Readonly<Record<Name, Side | null>>,
@@ -27,7 +30,7 @@ export async function tableAtServer<Name extends string>(
   return { code, at: at as Record<Name, Client> };
 }
 
-/** Opens a page with the seat of a client. */
+/** Opens a page that takes over a client's seat. */
 export async function openSeat(
   { browser, url }: Stage,
   client: Client,

@@ -9,7 +9,7 @@ import { crew, headings } from './parts.ts';
 import type { Person } from './people.ts';
 import type { Stage } from './stage.ts';
 
-/** The kinds of windows in which the chart's screens have different layouts. */
+/** Windows in which the chart's screens have different layouts. */
 export const WINDOWS = {
   'a phone': { width: 390, height: 844 },
   'a small phone': { width: 360, height: 740 },
@@ -38,7 +38,7 @@ export const panel = (page: Page, name: 'orders' | 'journal'): Locator =>
 export const heading = (page: Page, name: Heading): Locator =>
   headings(page).getByRole('button').nth(HEADINGS.indexOf(name));
 
-/** Chooses a ship and its heading. */
+/** Chooses a ship, and the heading of its order. */
 export async function steer(page: Page, ship: Ship, to: Heading): Promise<void> {
   await crew(page, ship).click();
   await heading(page, to).click();
@@ -51,7 +51,7 @@ export const sailButton = (page: Page): Locator => panel(page, 'orders').locator
 export const report = (page: Page, ship: Ship, to: Heading): Locator =>
   page.getByRole('article', { name: t.survey.order(ship, to), exact: true });
 
-/** Runs a check in each of these windows. */
+/** Runs a check in each of these kinds of windows. */
 export async function inEach(
   page: Page,
   names: readonly (keyof typeof WINDOWS)[],

@@ -1,4 +1,4 @@
-/** The browser's Back closes whatever lies over a page, one at a time, before it leaves the page. */
+/** The browser's Back closes what is open over a page, one thing at a time, before it leaves the page. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { openDevice } from '../gallery/device.ts';
@@ -8,7 +8,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** In ms, longer than the interval of a double tap. */
+/** In ms: longer than the time between the taps of a double tap. */
 const LATER = 1_000;
 
 it('closes the menu of a game, then asks, then leads away; forward opens nothing again', async () => {
@@ -24,7 +24,7 @@ it('closes the menu of a game, then asks, then leads away; forward opens nothing
   await dialog.waitFor();
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
-  // The second tap of a double tap.
+  // The second tap of a double tap goes back again, and must not leave the page.
   await page.goBack();
   expect(page.url()).toBe(table);
   await page.goForward();
@@ -44,7 +44,7 @@ it('leads to the page before at once where what lay over a page was closed by ha
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/game-1.odyssey.json');
   const look = button(page, t.ending.look);
   await look.click();
-  // A double tap on the page's own back button closes it and presses nothing below.
+  // A double tap on the page's own back button closes the page, and its second tap must not press anything below.
   await button(page, t.common.back).dblclick();
   await look.waitFor();
   expect(page.url()).toMatch(/\/g$/);

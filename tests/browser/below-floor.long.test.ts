@@ -1,4 +1,4 @@
-/** Old browsers: the oldest supported ones can play, older ones show a message. Also screens that throw an error. */
+/** The oldest supported browsers can play, and older ones show a message. Also tests screens that throw an error. */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -75,7 +75,7 @@ describe('below the oldest browsers', () => {
     for (const named of ['Safari 16.4', 'Chrome 111', 'Edge 111', 'Firefox 115']) {
       await page.getByRole('listitem').filter({ hasText: named }).waitFor();
     }
-    // Nothing else is shown, because the app has not started.
+    // The page shows nothing else, because the app has not started.
     expect(await page.getByRole('heading').count()).toBe(1);
     expect(faults).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Assertions about positions on a page, as relations: inside, above, apart. */
+/** Assertions about where elements are, relative to each other or to the window. */
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 
@@ -9,12 +9,12 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Tolerance for rounding, in px. */
+/** The tolerance for rounding, in px. */
 const ROUNDING = 1.5;
 
 /**
  * The position of an element in the window.
- * @throws Error if it isn't visible
+ * @throws Error if the element isn't visible
  */
 export async function boxOf(part: Locator): Promise<Box> {
   const box = await part.boundingBox();
@@ -24,20 +24,20 @@ export async function boxOf(part: Locator): Promise<Box> {
 
 const both = (one: Locator, other: Locator) => Promise.all([boxOf(one), boxOf(other)]);
 
-/** Expects that an element is completely inside another. */
+/** Expects that the first element is completely inside the second. */
 export async function expectInside(part: Locator, around: Locator): Promise<void> {
   const [a, b] = await both(part, around);
   const out = Math.max(b.left - a.left, b.top - a.top, a.right - b.right, a.bottom - b.bottom);
   expect(out, `${part} reaches out of ${around}, px`).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** Expects that an element ends above the start of another. */
+/** Expects that the first element ends above the start of the second. */
 export async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   const [a, b] = await both(upper, lower);
   expect(a.bottom - b.top, `${upper} reaches below the top of ${lower}, px`).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** Expects that an element ends left of the start of another. */
+/** Expects that the first element ends left of the start of the second. */
 export async function expectLeftOf(one: Locator, other: Locator): Promise<void> {
   const [a, b] = await both(one, other);
   expect(a.right - b.left, `${one} reaches beyond the left edge of ${other}, px`).toBeLessThanOrEqual(
@@ -62,7 +62,7 @@ export async function expectInWindow(part: Locator): Promise<void> {
   expect(out, `${part} reaches out of the window, px`).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** Expects that an element becomes completely visible, not cut off by the window or a scrolling panel. */
+/** Expects that an element becomes completely visible, without being cut off by the window or a scrolling panel. */
 export async function expectInSight(part: Locator): Promise<void> {
   const ratio = () =>
     part.evaluate(

@@ -12,7 +12,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The page's first request to join is carried out, but the connection breaks before the answer arrives. */
+/** Lets the server carry out the page's first request to join, but breaks the connection before the answer arrives. */
 async function loseAnswerToJoin(page: Page): Promise<void> {
   let state: 'before' | 'asked' | 'lost' = 'before';
   await page.routeWebSocket(/socket\.io/, (socket) => {
@@ -31,7 +31,7 @@ async function loseAnswerToJoin(page: Page): Promise<void> {
   });
 }
 
-/** Holds back the server's answer to the page's first command of a type, until it is released. */
+/** Holds back the server's answer to the page's first command of this type, until `release` is called. */
 async function holdAnswerTo(page: Page, type: string): Promise<{ release: () => void }> {
   let held: (() => void) | undefined;
   let asked = false;
@@ -86,7 +86,7 @@ it('a game that is abandoned while a piece is dragged takes the drag along', asy
 });
 
 it('a game that is abandoned while a proposal is on its way takes it along', async () => {
-  // Poseidon is the host, who can end the game early alone.
+  // Poseidon is the host, so he can end the game early without anybody's agreement.
   const pia = await person(stage.browser, 'Pia', PHONE);
   const ann = await person(stage.browser, 'Ann');
   const code = await makeTable(pia, stage.url);

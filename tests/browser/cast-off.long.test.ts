@@ -1,4 +1,6 @@
-/** After a tap on "Sail" the ship moves slightly at once, before the server answers. Nothing else changes. */
+/**
+ * After a tap on "Sail", the ship moves slightly at once, before the server answers. Nothing else on the page changes.
+ */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -22,7 +24,9 @@ interface Held {
   refuse(refusal: Refusal): void;
 }
 
-/** The scene answers the first command when the test says so, and all later ones at once. */
+/**
+ * Holds back the scene's answer to the first command until the test answers it. Later commands are answered at once.
+ */
 function hold(scene: Scene): Held {
   const tries = scene.tries.bind(scene);
   let decide: (refusal: Refusal | null) => void = () => undefined;
@@ -41,7 +45,7 @@ interface UnderOrders {
   readonly sail: () => Promise<void>;
 }
 
-/** Red's heading is chosen, and Ann's first command will be held back. */
+/** Opens Ann's page with a heading chosen for red. The answer to her first command will be held back. */
 async function underOrders(options: Partial<DeviceOptions> = {}): Promise<UnderOrders> {
   const scene = await storm();
   const held = hold(scene);
@@ -53,13 +57,13 @@ async function underOrders(options: Partial<DeviceOptions> = {}): Promise<UnderO
 }
 
 const castOff = (page: Page) => button(page, t.navigators.castOff('red'));
-/** All texts that a screen reader announces by itself. */
+/** All texts that a screen reader announces without being asked. */
 const said = (page: Page) => page.locator('[role="log"], [role="status"], [role="alert"]').allInnerTexts();
 const redOnChart = (page: Page) =>
   squaresWith(page, t.chart.things.ship('red')).first().getAttribute('data-square');
 /** The guess of the red ship on the chart. */
 const RED = '.piece .ship:has([data-ship="red"])';
-/** Whether the guess is drawn away from its place. */
+/** Whether the guess is drawn slightly away from its square. */
 const isNudged = (page: Page) =>
   page.locator(RED).evaluate((ship) => getComputedStyle(ship).translate !== 'none');
 
@@ -75,7 +79,7 @@ it('the ship casts off in the next frame, and has sailed when the report is ther
   expect(inNextFrame).toMatch(/^-\d/);
   await castOff(page).waitFor();
   await expect.poll(() => isNudged(page)).toBe(true);
-  // Before the answer the guess has not moved to another square, and nothing is announced.
+  // Before the answer, the guess is still on its square, and nothing has been announced.
   expect(await redOnChart(page)).toBe(from);
   expect(await said(page)).toEqual(before);
 
@@ -93,14 +97,14 @@ it('a refusal brings the ship back, and says why', async () => {
   const from = await redOnChart(page);
   await sail();
   await castOff(page).waitFor();
-  // With reduced motion it is there at once.
+  // With reduced motion, the ship is moved at once, without an animation.
   expect(await isNudged(page)).toBe(true);
   held.refuse('ship-stepped');
   await button(page, t.game.sail('red', 'W')).waitFor();
   expect(await isNudged(page)).toBe(false);
   expect(await redOnChart(page)).toBe(from);
   await page.getByText(t.refusals.refusals['ship-stepped']).first().waitFor();
-  // The order can be given again.
+  // After the refusal, the order can be given again.
   await sail();
   await report(page, 'red', 'W').first().waitFor();
   expectNoFaults(ann);

@@ -1,5 +1,6 @@
 /**
- * The panels beside the chart: nothing is squeezed, the next step is visible, and content that continues below fades.
+ * The panels beside the chart: nothing is squeezed, the next step is visible, and content that continues below fades
+ * out.
  */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
@@ -16,10 +17,10 @@ import { button, crew, square, tab } from './parts.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
-/** Window heights of a tablet, in px. At each of them a panel ends at a different point. */
+/** Window heights of a tablet, in px. At each of them, panels are cut off at a different point. */
 const HEIGHTS = Array.from({ length: 11 }, (_, i) => 820 - 20 * i);
 
-/** The visible rows that are cut off at a panel's lower edge, ignoring a few pixels of margin. */
+/** The visible rows that a panel's lower edge cuts off by more than a few pixels. */
 const cutRows = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('section[tabindex]')].flatMap((panel) => {
@@ -34,7 +35,7 @@ const cutRows = (page: Page) =>
     }),
   );
 
-/** The reports in the journal whose picture is visible without the title, or the other way round. */
+/** The reports in the journal of which only the picture or only the title is visible. */
 const tornReports = (page: Page) =>
   panel(page, 'journal')
     .getByRole('article')
@@ -56,7 +57,7 @@ it('an order can be sent without scrolling on every screen, in German', async ()
   await speak(page, 'de');
   const send = page.locator('form [type="submit"]');
   await inEach(page, Object.keys(WINDOWS) as (keyof typeof WINDOWS)[], () => expectInWindow(send));
-  // On an upright tablet and on small phones the button for the guess is visible too.
+  // On an upright tablet and on small phones, the button for moving the guess is visible too.
   await inEach(page, ['a tablet held upright', 'a small phone'], () =>
     expectInWindow(page.locator('form').getByRole('button', { name: german.navigators.moveGuess })),
   );
@@ -76,7 +77,7 @@ it('the button that sends an order stays where it is, however long the words are
     expect(await boxOf(sailButton(page)), at).toMatchObject({ top: before.top });
     await expectAbove(sailButton(page), page.getByText(t.navigators.cantTakeBack));
   });
-  // What the oracle says about the ship is with its order, if the oracle's card is behind a tab.
+  // If the oracle's card is behind a tab, what it says about the ship is shown with the ship's order.
   await page.setViewportSize(WINDOWS['a tablet']);
   await page
     .locator('form')
@@ -119,7 +120,7 @@ it('after a report it is said first what comes next, and a long journal shows th
   await next.waitFor();
   await expectAbove(next, report(page, 'red', 'N').first());
 
-  // Content that continues below a panel's edge fades. At the end of the panel nothing fades below, but above.
+  // Content that continues below a panel's edge fades out. At the end of the panel, the content fades only at the top.
   await tab(page, 'journal').click();
   const journal = panel(page, 'journal');
   await expect.poll(() => journal.getAttribute('data-more')).toBe('');
@@ -170,7 +171,7 @@ it('a spectator sees at once what there is to do, and what can be known once the
   await wanted.check();
   const card = page.getByRole('region', { name: t.oracle.name });
   await card.getByText(t.oracle.canBeOn('red', ['i9'])).waitFor();
-  // Where the journal is open, the oracle is above it.
+  // In windows where the journal is always visible, the oracle is above it.
   for (const size of [WINDOWS['a desk'], { width: 1920, height: 1080 }]) {
     await page.setViewportSize(size);
     await panel(page, 'journal').getByRole('region', { name: t.oracle.name }).waitFor();

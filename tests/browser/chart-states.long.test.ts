@@ -1,4 +1,4 @@
-/** States of the chart: held pieces and teammates' messages. Each is shown once and covers nothing. */
+/** States of the chart: a picked-up piece, and teammates' messages. Each is shown once and covers nothing. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import * as german from '../../client/text/de/index.ts';
@@ -16,7 +16,7 @@ const stage = useStage();
 const FULL = { oracle: 'full', surveyHelp: 'guesses' } as const;
 const ALL_WINDOWS = Object.keys(WINDOWS) as (keyof typeof WINDOWS)[];
 
-/** How often a text is on the screen, without regions for screen readers. */
+/** How often a text is on the screen, not counting regions for screen readers. */
 const written = (page: Page, words: string) =>
   page
     .getByText(words)
@@ -38,7 +38,7 @@ it('what is in hand is said once on every screen, with why it could not lie ther
     for (const words of [t.navigators.inHand.reminder('red'), why])
       await expect.poll(() => written(page, words), { message: `${words} ${at}` }).toBe(1);
   });
-  // The tokens don't move when one is picked up or put down.
+  // The tray's tokens don't move when one of them is picked up or put down.
   await page.setViewportSize(WINDOWS['a tablet']);
   expect((await boxOf(heap)).top).toBeCloseTo(before.top, 0);
   await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ it('a tablet held upright has the oracle and the journal in turns', async () => 
   await log.waitFor();
   await button(journal, t.oracle.name).click();
   await journal.getByText(t.oracle.canBeOn('red', ['i9'])).waitFor();
-  // There is room for the full oracle and the way back.
+  // The oracle's full answer and the button for looking back both fit above the tray.
   await sailButton(page).click();
   await expectAbove(button(page, t.oracle.lookBack), page.getByRole('region', { name: t.chart.tray }));
   expectNoFaults(ann);
@@ -126,7 +126,7 @@ it('what a teammate says passes over no square at the edge, no ship and no tab, 
   await inEach(page, ALL_WINDOWS, async (at) => {
     scene.sends('signalled', { player: 'Eve', signal: { type: 'phrase', phrase: 'i-am-sure' } });
     await expect.poll(() => bubble.boundingBox(), { message: at }).not.toBeNull();
-    // Its final position, after the animation.
+    // Wait until the bubble has reached its final position.
     await bubble.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
     const places = [
       square(page, 'a9'),
@@ -136,7 +136,7 @@ it('what a teammate says passes over no square at the edge, no ship and no tab, 
       page.getByRole('group', { name: german.chart.panels }).first(),
     ];
     for (const place of places) if (await place.isVisible()) await expectApart(bubble, place);
-    // Whose turn it is fits on one line beside the signals and the clock.
+    // The text that says whose turn it is fits on one line beside the signals and the clock.
     const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const range = document.createRange();
       range.selectNodeContents(title);

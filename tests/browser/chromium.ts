@@ -5,7 +5,7 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import { witnesses } from '../helpers/witnesses.ts';
 import { lastSight } from './last-sight.ts';
 
-/** Chromium without a user interface: the same engine with a fifth less work. */
+/** Chromium without a user interface. It uses the same engine and needs a fifth less processor time. */
 export const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -34,7 +34,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Launch options: headless, and without requests by the browser itself. */
+/** Launch options: without a window, and without requests by the browser itself. */
 export function chromiumOptions(
   executablePath = (process.env['CHROMIUM'] ? undefined : findShell()) ?? findChromium(),
 ): LaunchOptions {
@@ -53,12 +53,12 @@ export function chromiumOptions(
   };
 }
 
-/** Launches a separate browser, with additional switches if needed. Most tests share one (stage.ts). */
+/** Launches a separate browser, with further switches if any are given. Most tests share one browser (stage.ts). */
 export function launchChromium(...more: string[]): Promise<Browser> {
   return launch(chromiumOptions(), more);
 }
 
-/** Launches the full browser, as people use it; for measurements. */
+/** Launches the full browser that people use, for measurements. */
 export function launchWholeChromium(): Promise<Browser> {
   return launch(chromiumOptions(findChromium()), []);
 }

@@ -1,4 +1,4 @@
-/** Returning to a table: after a broken connection, in a second tab, and by typing its code. */
+/** Returning to a table: after a broken connection, in a second tab, and by typing the table's code. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { seeded } from '../helpers/random.ts';
@@ -22,7 +22,7 @@ it('both pages reconnect by themselves when the server is back', async () => {
   // The next order works without a reload or a tap.
   await once(() => navigatorsAct(navigator, random, adrift(random)));
   await poseidon.page.getByRole('region', { name: t.poseidon.log }).waitFor();
-  // The same when the server is stopped, as for an upgrade.
+  // Play also continues when the server is stopped normally, as for an upgrade.
   expect(await mortal.terminate()).toBe(0);
   await mortal.start();
   await once(() => navigatorsAct(navigator, random, adrift(random)));
@@ -50,7 +50,7 @@ it('accepts a code in small letters with spaces around it, and refuses a wrong o
 it('a second tab takes the seat over, and the first takes it back', async () => {
   const ann = await person(stage.browser, 'Ann', TABLET);
   const code = await makeTable(ann, stage.url);
-  // The first page must be open before the second can replace it.
+  // The first page must be open before a second one can replace it.
   await button(ann.page, t.lobby.begin).waitFor();
   const tab = await ann.context.newPage();
   await tab.goto(`${stage.url}/t/${code}`);

@@ -1,4 +1,7 @@
-/** On a home server, both players of a running game have lost everything, and each gets their own seat back. */
+/**
+ * On a home server, both players of a running game have lost their browsers' storage, and each gets their own seat
+ * back.
+ */
 import { it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { atTheDoor, comesByKey, isNavigator, keepRecovery, playedAt, saysToBe } from './coming-back.ts';

@@ -1,4 +1,4 @@
-/** Players whose browser has lost everything, and the ways back to their running game. */
+/** Players whose browser has lost its storage, and the ways back to their running game. */
 import type { Page } from 'playwright';
 import { t } from '../../client/text/text.ts';
 import type { Client } from '../helpers/client.ts';
@@ -14,14 +14,14 @@ export async function playedAt(url: string): Promise<{ code: string; ann: Client
   return { code, ann: at.Ann, pia: at.Pia };
 }
 
-/** A browser that has never been at the table, on the page for joining. */
+/** Opens the page for joining in a browser that has never been at the table. */
 export async function atTheDoor({ browser, url }: Stage, code: string, name = 'Eve'): Promise<Person> {
   const one = await person(browser, name, PHONE);
   await one.page.goto(`${url}/t/${code}`);
   return one;
 }
 
-/** Says who one is on the page for joining. */
+/** The button on the page for joining with which a person says which player they are. */
 export const saysToBe = ({ page }: Person, name: string) => button(page, t.seats.iAm(name)).click();
 
 /** Waits for the Navigators' screen. */
@@ -35,7 +35,7 @@ export async function keepRecovery(page: Page): Promise<string> {
   return link.split('#key=')[1] ?? '';
 }
 
-/** Types a key on the page for joining, and takes over the seat. */
+/** Types a recovery key on the page for joining, and takes over the seat. */
 export async function comesByKey({ page }: Person, key: string): Promise<void> {
   await page.getByText(t.door.haveKey).click();
   await page.getByRole('textbox', { name: t.door.key, exact: true }).fill(key.toLowerCase());

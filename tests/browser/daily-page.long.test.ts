@@ -1,4 +1,4 @@
-/** The daily page: its days, and the result that can be copied. */
+/** The daily page: the days that it lists, and the result that can be copied. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -19,7 +19,7 @@ const goTo = (page: Page, day: string) => page.evaluate((hash) => location.assig
 it('shows a day in the address, also a later one, and today if there is no such day', async () => {
   const { page } = await openDaily(stage, { path: '/daily#2026-11-05' });
   await heading(page, '2026-11-05').waitFor();
-  // The day's tiles are listed, not only the name of their set.
+  // The tiles of the day's game are listed, not only the name of their set.
   await goTo(page, '2026-11-19');
   await heading(page, '2026-11-19').waitFor();
   const { variants } = voyageOf('2026-11-19');
@@ -27,7 +27,7 @@ it('shows a day in the address, also a later one, and today if there is no such 
   const named = inPlay(variants).map((variant) => t.variants.inPlay(variant, variants));
   await expect.poll(() => tiles.allInnerTexts()).toEqual(named);
   expect(named.length).toBeGreaterThan(1);
-  // A new day in the address replaces the day chosen by hand.
+  // Opening an address with another day replaces the day that was chosen by hand.
   await button(page, calendarDay('2026-11-07', 'open')).click();
   await heading(page, '2026-11-07').waitFor();
   await goTo(page, '2026-11-05');
@@ -56,7 +56,8 @@ it('copies the result of a day, or has it copied by hand', async () => {
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(await result.inputValue());
-  // The text for copying is hidden and its characters are drawn as pictures, because not every device has them.
+  // The text to copy is hidden, and its characters are shown as pictures, because not every device has these
+  // characters.
   const isSeen = () => result.evaluate((field) => field.closest('.visually-hidden') === null);
   expect(await isSeen()).toBe(false);
   await page.evaluate(() => {
@@ -69,7 +70,7 @@ it('copies the result of a day, or has it copied by hand', async () => {
   expect(faults).toEqual([]);
 });
 
-/** The texts or controls that a message covers, except hidden ones. */
+/** The texts or controls that a toast covers, not counting hidden ones. */
 function covered(message: Element, selector: string): string[] {
   const over = message.getBoundingClientRect();
   return [...document.querySelectorAll(selector)]
@@ -86,7 +87,7 @@ function covered(message: Element, selector: string): string[] {
 it.each([
   ['a phone', PHONE, 0, 'h1, h2, p, a, button'],
   ['a phone on its side', SIDEWAYS, 0, 'h1, h2, p, a, button'],
-  // Scrolled so far that the header, the message's usual place, is out of sight.
+  // Scrolled so far that the header, where toasts usually appear, is out of sight.
   ['a phone that is scrolled', PHONE, 150, 'a, button'],
 ] as const)('what is said in passing covers nothing on %s', async (_, size, scrolled, what) => {
   const { page, context } = await openDaily(stage, { stored: storedGames([keptDay(TODAY)]), size });
@@ -110,7 +111,7 @@ it('shows the new day after midnight, also to who slept meanwhile, but leaves th
   await heading(page, '2026-11-21').waitFor();
   await button(page, calendarDay('2026-11-18', 'open')).click();
   await heading(page, '2026-11-18').waitFor();
-  // Simulates a sleeping device: the clock has moved on without the timers.
+  // Simulates a device that was asleep: its clock has moved on, but its timers have not run.
   await page.clock.pauseAt('2026-11-22T06:00:00Z');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await button(page, calendarDay('2026-11-22', 'open')).waitFor();

@@ -11,7 +11,7 @@ import { useStage } from './stage.ts';
 import { informed } from './truth.ts';
 
 const stage = useStage();
-// Opponents play without delay, and the server has the same day as the pages.
+// Opponents move without delay, and the server has the same date as the pages.
 const server = useOwnServer({ pace: 1, now: () => Date.parse(NOON) });
 
 async function annAtNoon(): Promise<Person> {
@@ -20,7 +20,7 @@ async function annAtNoon(): Promise<Person> {
   return ann;
 }
 
-/** The analysis computes the score during the replay, which may take a while. */
+/** The replay's analysis computes the score, which may take a while. */
 const SCORED = { timeout: 60_000 };
 const storedGames = ({ page }: Person) => page.evaluate(() => localStorage.getItem('odyssey.games-alone'));
 
@@ -35,7 +35,7 @@ it('is sailed to its end, told without giving anything away, and kept', { timeou
   const random = seeded(4);
   await once(() => navigatorsAct(one, random, adrift(random)));
 
-  // The menu doesn't offer to invite anybody, because a daily game is for one player.
+  // The menu doesn't offer an invitation, because a daily game is for one player.
   const menu = await openMenu(page);
   await menu.getByText(t.table.players).waitFor();
   const code = page.url().split('/').at(-1) ?? '';
@@ -64,7 +64,7 @@ it('is sailed to its end, told without giving anything away, and kept', { timeou
   const games = page.getByRole('region', { name: t.alone.games });
   await games.getByRole('link').click();
   await page.waitForURL(/\/record$/);
-  // A score that wasn't ready in time is computed when the player opens the analysis.
+  // If a score isn't ready in time, it is computed when the player opens the analysis.
   await page.evaluate(() => {
     const stored = localStorage.getItem('odyssey.games-alone') ?? '';
     localStorage.setItem('odyssey.games-alone', stored.replace(/"score":\d+/, '"score":null'));

@@ -1,4 +1,4 @@
-/** The daily page on a day in November 2026, with stored results of earlier days. */
+/** Opens the daily page on a day in November 2026, with stored results of earlier days. */
 import type { BrowserContext } from 'playwright';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { dayWords } from '../../client/lib/days.ts';
@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 
 await language.need('solo');
 
-/** A day whose game is on the smallest board without variants. */
+/** The game of this day is on the smallest board and has no variants. */
 export const TODAY = '2026-11-20';
 export const NOON = `${TODAY}T12:00:00Z`;
 
@@ -29,17 +29,17 @@ export const keptDay = (day: string, rest: Partial<KeptAlone> = {}): KeptAlone =
   ...rest,
 });
 
-/** The storage of a device with these games. */
+/** A device's storage with these games in it. */
 export const storedGames = (games: readonly KeptAlone[]) => ({
   'odyssey.games-alone': JSON.stringify(games),
 });
 
-/** Settings of a device on which it is noon on that day. */
+/** Settings for a device on which it is noon on TODAY. */
 export const AT_NOON = {
   device: { timezoneId: 'UTC' },
   before: (context: BrowserContext) => context.clock.setFixedTime(NOON),
 };
 
-/** Opens the daily page at noon on that day. */
+/** Opens the daily page at noon on TODAY. */
 export const openDaily = (stage: Stage, options: DeviceOptions = {}): Promise<Person> =>
   openDevice(stage, { path: '/daily', ...AT_NOON, ...options });

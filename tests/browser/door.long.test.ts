@@ -1,4 +1,4 @@
-/** Knocking while the server stops and restarts. */
+/** Asking to be let in while the server stops and restarts. */
 import { it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { startMortalServer } from '../helpers/server.ts';

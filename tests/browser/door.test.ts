@@ -1,4 +1,4 @@
-/** Joining a running game: knocking, being let in or refused, and names that are taken. */
+/** Joining a running game: asking to be let in, being let in or refused, and names that are taken. */
 import { expect, it } from 'vitest';
 import * as de from '../../client/text/de/index.ts';
 import { t } from '../../client/text/text.ts';
@@ -26,7 +26,7 @@ it('a guest who knocks is let in by Poseidon, and sits with the Navigators', asy
   await ben.page.getByText(t.door.asked(['Ann', 'Pia'])).waitFor();
   await knocksAt(at.Ann, 1);
   await banner(pia, t.door.wantsIn('Ben')).waitFor();
-  // It is shown as a toast while the screen changes.
+  // A toast says so while the screen changes.
   const told = ben.page.getByText(t.table.news.letInMine('Pia')).first().waitFor();
   await Promise.all([told, button(pia.page, t.door.letIn).click()]);
   await crew(ben.page, 'red').waitFor();
@@ -45,7 +45,7 @@ it('a guest who is refused watches, asks again, and comes in', async () => {
   await asksToJoin(ben);
   const cleo = new Client(stage.url);
   await knock(cleo, code, 'Cleo');
-  // Only one knock is shown at a time.
+  // Only one request to be let in is shown at a time.
   await banner(ann, `${t.door.wantsIn('Ben')} ${t.door.moreKnock(1)}`).waitFor();
   await button(ann.page, t.door.notNow).click();
   await banner(ann, t.door.wantsIn('Cleo')).waitFor();

@@ -6,7 +6,7 @@ import { button } from './parts.ts';
 import { person, PHONE, type Person } from './people.ts';
 import type { Stage } from './stage.ts';
 
-/** A banner above somebody's screen. */
+/** A banner at the top of a person's screen. */
 export const banner = ({ page }: Person, text: string): Locator =>
   page.getByRole('status').filter({ hasText: text });
 
@@ -18,13 +18,13 @@ export async function comesToDoor({ browser, url }: Stage, code: string, name: s
   return one;
 }
 
-/** Knocks. */
+/** Asks to be let in. */
 export async function asksToJoin({ page }: Person): Promise<void> {
   await button(page, t.door.ask).click();
   await page.getByRole('heading', { name: t.door.waitingTitle }).waitFor();
 }
 
-/** Closes these devices, after checking that they had no errors. */
+/** Closes these devices after checking that their pages had no errors. */
 export async function goHome(...people: readonly Person[]): Promise<void> {
   for (const { faults } of people) expect(faults).toEqual([]);
   await Promise.all(people.map(({ context }) => context.close()));

@@ -1,4 +1,4 @@
-/** A board with small squares, for zooming. */
+/** A board with small squares, for tests of zooming. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -11,10 +11,10 @@ import type { PHONE, Person } from './people.ts';
 import type { Stage } from './stage.ts';
 
 export const GLASS = { hasTouch: true, isMobile: true };
-/** How far positions may be off, in pixels, because scrolling uses whole pixels. */
+/** The tolerance for positions, in pixels, because scrolling uses whole pixels. */
 export const NEAR = 1.5;
 
-/** A game on the board with the smallest squares, on a player's device. */
+/** Opens a game on board D, which has the smallest squares, on a player's device. */
 export async function onD(
   stage: Stage,
   player: 'Ann' | 'Pia',
@@ -38,7 +38,7 @@ export const enlarge = (page: Page) => button(page, t.game.zoom);
 export const expectSide = (page: Page, side: number) =>
   expect.poll(() => sideOf(page, 'g7')).toBeCloseTo(side, 0);
 
-/** Zooms the board to twice its size, around the middle of a square. */
+/** Enlarges the board to twice its size, around the middle of a square. */
 export async function pinchOut(page: Page, hand: Hand, about: 'b2' | 'e5' | 'g7' | 'k11'): Promise<void> {
   const before = await sideOf(page, 'g7');
   const at = await middleOf(square(page, about));

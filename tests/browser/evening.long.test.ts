@@ -1,6 +1,6 @@
 /**
- * Evenings of several players on separate devices, with every game played to its end: competitive games, a series, a
- * shared tablet.
+ * Several players on separate devices play every game to its end: competitive games, a series, and games on a shared
+ * tablet.
  */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -21,7 +21,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The table, as its log is told to anybody. */
+/** The table as its log describes it to anybody. */
 async function tableOf(code: string): Promise<Table> {
   const client = new Client(stage.url);
   const attended = granted(await client.ask<Attended>('attend', { code, tokens: [], have: NOTHING }));
@@ -73,7 +73,7 @@ it(
       const text = (await shown.getAttribute('aria-label')) ?? (await shown.innerText());
       for (const [player, count] of Object.entries(points))
         expect(text).toContain(`${table.names[player]} ${count}`);
-      // In a competitive game the headline is about points.
+      // In a competitive game, the headline is about the points.
       const names = winners.map((player) => table.names[player] ?? '');
       const isMine = names.length === 1 && names[0] === name;
       const [headline] = t.ending.mostPoints(isMine ? null : names, most).split(' for ');
@@ -108,7 +108,7 @@ it('three players: a whole series, everybody Poseidon once', { timeout: 3 * WHOL
   expect(new Set(table.games.map(({ turnOf }) => turnOf)).size).toBe(3);
   const winner = table.names[seriesWinners(table, series)[0] ?? ''] ?? '';
   for (const { page } of people) await page.getByText(winner).first().waitFor();
-  // The record tells the same to somebody who was not there.
+  // The record shows the same to a device that was not at the game.
   const late = await person(stage.browser, 'Late', PHONE);
   await late.page.goto(`${stage.url}/t/${code}/record`);
   const record = await late.page.getByRole('table', { name: t.series.standings }).innerText();

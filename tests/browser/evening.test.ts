@@ -1,4 +1,4 @@
-/** A competitive series of three games: its last round, its end, and the evening's record. */
+/** A competitive series of three games: its last round, its end, and the record of the whole session. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { pointsOf, seriesWinners, standings } from '../../shared/table/series.ts';
@@ -36,7 +36,7 @@ it('the last round of a series is played, and every screen and the record tell t
     for (const { player, total } of lines)
       expect(spoken).toMatch(new RegExp(`${table.names[player]} ${total}\\b`));
   }
-  // The record tells the same to somebody who was not there.
+  // The record shows the same to a device that was not at the game.
   const late = await openDevice(stage, { scene, path: `/t/${scene.code}/record`, size: PHONE });
   const record = late.page.getByRole('table', { name: t.series.standings });
   for (const { player, total } of lines) {

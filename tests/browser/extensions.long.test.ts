@@ -11,7 +11,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Each runs in the page as soon as there is a body, and then at every change of it. */
+/** Each change is made in the page as soon as it has a body, and again whenever the body changes. */
 const CHANGES: Readonly<Record<string, (body: HTMLElement) => void>> = {
   'an element in the root': () => {
     const app = document.getElementById('app');

@@ -37,7 +37,7 @@ it.each([
   const join = button(page, t.home.join);
   await join.waitFor();
   await expectInWindow(join);
-  // Everything scrolls with the page, because no part of it scrolls separately.
+  // Everything scrolls together with the page, because no part of the page scrolls by itself.
   const inner = await page.evaluate(
     () =>
       [...document.querySelectorAll('main *')].filter(
@@ -149,7 +149,9 @@ it('on a phone held sideways the chart has the whole height', async () => {
   expectNoFaults(ann);
 });
 
-/** Texts for screen readers in a panel that are positioned relative to the page: they would make the page longer. */
+/**
+ * Texts for screen readers in a panel that are positioned relative to the page. Such texts would make the page longer.
+ */
 function strayHiddenTexts(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main section *')]

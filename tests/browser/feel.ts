@@ -1,7 +1,7 @@
 /**
- * Measures how responsive the pages are on a slow device: `npm run feel -- --rate 4 --times 5 --oracle full`. Plays
- * on real pages with a processor that is slower by this factor. For each kind of tap it prints the time to the next
- * paint, and for orders and storms the time until their result is drawn: the median and the maximum.
+ * Measures how quickly pages respond on a slow device: `npm run feel -- --rate 4 --times 5 --oracle full`. Plays on
+ * real pages with a processor that is slower by the factor `--rate`. Prints the median and the maximum of the time to
+ * the next paint for each kind of tap, and of the time until the result is drawn for orders and storms.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const rate = Number(values.rate);
 const times = Number(values.times);
 
-/** In ms. After this time a slow page has painted, and has finished the work after a tap. */
+/** In ms: after this time, even a slow page has painted and has finished the work that follows a tap. */
 const SETTLED_MS = 900;
 
 const waits = new Map<string, number[]>();
@@ -45,10 +45,10 @@ function watch(): void {
   Object.assign(window, {
     taps: () => Math.max(0, ...seen.splice(0)),
     pressedAt: () => pressed,
-    /** The time of the first frame after the condition became true, in ms since 1970. */
+    /** The time, in ms since 1970, of the first frame after the condition became true. */
     drawn: (isSo: () => boolean) =>
       new Promise<number>((resolve) => {
-        // The first task after the frame is produced. A timer would have to wait behind the page's own timers.
+        // This task runs first after the frame has been produced. A timer would have to wait for the page's own timers.
         const first = { priority: 'user-blocking' } as const;
         const told = () => requestAnimationFrame(() => scheduler.postTask(() => resolve(now()), first));
         // Checking in every frame would itself be work on a slow device.
@@ -75,8 +75,8 @@ const devtools = new Map<Page, CDPSession>();
 const BARS_PX = 300;
 
 /**
- * The window has the page's size including toolbars, so the bottom of the page would be outside, and a paint there
- * would be reported only with the next visible one. This enlarges the window.
+ * Enlarges the window. It would otherwise be as large as the page, but its toolbars need space too, so the bottom of
+ * the page would be outside it. A paint there would be reported only with the next visible paint.
  */
 async function showWhole(page: Page, session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');
@@ -93,11 +93,12 @@ async function slow({ page, context }: Person): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** In ms: no finger touches the screen for less time. */
+/** In ms: no finger touches the screen for a shorter time. */
 const TOUCHED_MS = 60;
 
 /**
- * Sends touch events directly. The driver's own click first checks in the page whether it would hit, which is slow.
+ * Sends touch events directly. Playwright's own click first checks in the page whether it would hit the element, which
+ * is slow.
  */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -113,7 +114,7 @@ async function press(target: Locator): Promise<void> {
 
 const tapsOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).taps());
 
-/** Taps, and records under a kind how long the page took to paint. */
+/** Taps an element, and records how long the page took to paint, under the given kind of tap. */
 async function tap(kind: string, target: Locator): Promise<void> {
   const page = target.page();
   await tapsOf(page);
@@ -122,7 +123,10 @@ async function tap(kind: string, target: Locator): Promise<void> {
   noteTap(kind, page, await tapsOf(page));
 }
 
-/** All taps on a device, to compute the interaction to next paint (INP) as it is defined for real users. */
+/**
+ * The durations of all taps on each device, to compute the interaction to next paint (INP) as it is defined for real
+ * users.
+ */
 const interactions = { navigators: [] as number[], poseidon: [] as number[] };
 
 function noteTap(kind: string, page: Page, ms: number): void {
@@ -132,7 +136,7 @@ function noteTap(kind: string, page: Page, ms: number): void {
 
 const pressedAt = (page: Page) => page.evaluate(() => (window as unknown as Watched).pressedAt());
 
-/** Waits until this number of ships is shown as ready to sail. */
+/** Waits until the page shows this number of ships as ready to sail. */
 const drawnWhen = (page: Page, ready: number) =>
   page.evaluate(
     (count) =>
@@ -158,7 +162,7 @@ try {
   const random = seeded(2);
   const steer = adrift(random);
   if (values.tiles) await once(() => poseidonActs(poseidon, random));
-  // Plays first until there is something on the chart.
+  // First play two storms, so that there is something on the chart.
   for (let storms = 0; storms < 2;)
     if (await poseidonActs(poseidon, random)) storms++;
     else await navigatorsAct(navigator, random, steer);
@@ -172,7 +176,7 @@ try {
   await server.stop();
 }
 
-/** A storm and the four orders that follow, with a tap of each kind in between. */
+/** Plays a storm and the four orders that follow, with a tap of each kind in between. */
 async function playRound(chart: Page, truth: Page): Promise<void> {
   const hand = truth.getByRole('region', { name: 'Your tiles' });
   await hand.waitFor();

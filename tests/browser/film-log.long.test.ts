@@ -13,9 +13,7 @@ const stage = useStage();
 
 const logOf = (page: Page) => page.getByRole('region', { name: t.ending.roundsLabel });
 
-/**
- * The faults at the top of the log: an entry that is cut off by its round's heading, or a heading without an entry.
- */
+/** The faults at the top of the log: an entry that its round's heading cuts off, or a heading without an entry. */
 const wrongAtTop = (log: Locator) =>
   log.evaluate((list) => {
     const { top } = list.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Touches on a phone's screen, sent through the browser's own input: several fingers at once, moving together. */
+/** Touches on a phone's screen, sent as browser input. Several fingers can move at once. */
 import type { Locator, Page } from 'playwright';
 
 export interface Point {
@@ -6,9 +6,9 @@ export interface Point {
   readonly y: number;
 }
 
-/** The number of moves from one place to another. */
+/** In how many steps the fingers move from one place to another. */
 const MOVES = 8;
-/** A finger rests before it goes up, because browsers treat a tap right after a flick as the end of the flick. */
+/** A finger rests before it goes up, because browsers treat a tap soon after a flick as the end of the flick. */
 const REST_MS = 250;
 
 /** The fingers of one hand on a page. */
@@ -25,7 +25,7 @@ export async function handOn(page: Page) {
     async down(...fingers: Point[]) {
       for (let count = 1; count <= fingers.length; count++) await send('touchStart', fingers.slice(0, count));
     },
-    /** All fingers that are down move to other places. */
+    /** Moves all fingers that are down to other places. */
     async move(from: readonly Point[], to: readonly Point[]) {
       for (let move = 1; move <= MOVES; move++) {
         await send(
@@ -34,11 +34,11 @@ export async function handOn(page: Page) {
         );
       }
     },
-    /** The given fingers stay down, the others go up. */
+    /** Lifts all fingers except the given ones. */
     async up(...staying: Point[]) {
       await send('touchEnd', staying);
     },
-    /** Down, along, and up again. */
+    /** Puts the fingers down, moves them, and lifts them again. */
     async swipe(from: readonly Point[], to: readonly Point[]) {
       await this.down(...from);
       await this.move(from, to);
@@ -54,7 +54,7 @@ export async function handOn(page: Page) {
 
 export type Hand = Awaited<ReturnType<typeof handOn>>;
 
-/** Two fingers beside a point, at a distance from each other. */
+/** Two fingers on opposite sides of a point, at this distance from each other. */
 export function pair({ x, y }: Point, apart: number): [Point, Point] {
   return [
     { x: x - apart / 2, y },

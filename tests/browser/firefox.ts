@@ -21,13 +21,13 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The first version that supports network data collection, which Playwright needs to start it. */
+/** The first version that supports network data collection, without which Playwright cannot start it. */
 const OLDEST = 143;
 
 const found = findProgram(...NAMES);
 export const firefoxPath = found && versionOf(found) >= OLDEST ? found : undefined;
 
-/** Its major version, from its output: "Mozilla Firefox 143.0". */
+/** The major version in the output of `firefox --version`: "Mozilla Firefox 143.0". */
 function versionOf(path: string): number {
   return Number(/\d+/.exec(execFileSync(path, ['--version'], { encoding: 'utf8' }))?.[0] ?? 0);
 }
@@ -39,16 +39,17 @@ interface Inside {
   readonly _connection: { toImpl(browser: Browser): { readonly _browserSession: BidiSession } };
 }
 
-/** Launches it headless, in English and with reduced motion. */
+/** Launches Firefox without a window, in English and with reduced motion. */
 export async function launchFirefox(): Promise<Browser> {
   if (firefoxPath === undefined) throw new Error('No Firefox here.');
   const browser = await firefox.launch({
-    // A stock Firefox, driven by the standard protocol instead of Playwright's patched build.
+    // An unmodified Firefox, driven by the standard protocol instead of Playwright's patched build.
     channel: 'moz-firefox',
     executablePath: firefoxPath,
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' },
   });
-  // Playwright always sets a context's colours, which this Firefox doesn't support yet, so that command is skipped.
+  // Playwright always sets the colour scheme of a context, which this Firefox doesn't support yet, so skip that
+  // command.
   const { _browserSession: session } = (browser as unknown as Inside)._connection.toImpl(browser);
   const sessions = Object.getPrototypeOf(session) as BidiSession;
   const { send } = sessions;

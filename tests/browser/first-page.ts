@@ -1,8 +1,8 @@
 /**
- * Measures how long the first page takes on a slow phone: `npm run feel:first -- --times 5`. Opens each page on a new
+ * Measures how long the first page takes on a slow phone: `npm run feel:first -- --times 5`. Opens each page on a new,
  * phone-sized device with empty storage, over Lighthouse's slow 4G and with a processor that is four times slower.
- * Prints the first paint (FCP), the largest paint (LCP), the time until the page is usable, and the layout shift
- * (CLS): the median and the maximum.
+ * Prints the median and the maximum of the first paint (FCP), the largest paint (LCP), the time until the page is
+ * usable, and the layout shift (CLS).
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,9 @@ const { values } = parseArgs({
   },
 });
 
-/** Bytes per second, and round trip in ms: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+/**
+ * In bytes per second, and ms for a round trip: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -33,7 +35,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** In ms. After this time everything that is loaded later has arrived and been painted. */
+/** In ms: after this time, everything that the page loads later has arrived and been painted. */
 const SETTLED_MS = 2500;
 
 interface Seen {
@@ -61,7 +63,7 @@ function watch(): void {
 interface Opened {
   readonly what: string;
   readonly path: string;
-  /** What the device has stored: seats, but nothing of the pages. */
+  /** The device's storage. It contains seats, but none of the pages' files. */
   readonly held?: BrowserContextOptions['storageState'];
   /** Resolves when the page is usable. */
   readonly until: (page: Page) => Promise<void>;
@@ -70,7 +72,7 @@ interface Opened {
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().waitFor();
 
-/** Creates a table in the lobby and one with a running game, and lists the pages to open. */
+/** Creates two tables, one in the lobby and one with a running game, and lists the pages to open. */
 async function pagesOf(browser: Browser, url: string): Promise<Opened[]> {
   const host = await person(browser, 'Ann', PHONE);
   const waiting = await makeTable(host, url);

@@ -1,4 +1,4 @@
-/** What a phone shows before the app has started, and that nothing moves afterwards. */
+/** What a phone shows before the app has started. Nothing may move afterwards. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -11,10 +11,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** A larger layout shift is noticed as a jump. */
+/** People notice a larger layout shift as a jump. */
 const MOST_SHIFT = 0.02;
 
-/** Opens the home page while its typefaces and lazy parts are held back until the first paint. */
+/** Opens the home page, and holds back its typefaces and lazily loaded parts until the first paint. */
 async function openSlowly(options: DeviceOptions) {
   const { page, context } = await person(stage.browser, 'Ann', PHONE);
   await answerSockets(context, options);
@@ -68,7 +68,7 @@ it('the name stands on the page before it is built, and gives way to it', async 
   const before = await until.boundingBox();
   seen.resolve(undefined);
   await until.waitFor({ state: 'detached' });
-  // The home page has the name in the same place as the placeholder.
+  // The home page shows the app's name in the same place as the placeholder.
   const name = page.getByRole('heading', { level: 1 }).getByRole('img', { name: t.common.appName });
   expect(await name.boundingBox()).toEqual(before);
   await context.close();

@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(here.splice(0).map(({ context }) => context.close()));
 });
 
-/** Runs in the page: keeps the newest report that is shown while the page says that the game is over. */
+/** Runs in the page. Keeps the newest report that was visible while the page said that the game is over. */
 function watchForLast(over: string): void {
   new MutationObserver(() => {
     const reply = document.querySelector<HTMLElement>('article');
@@ -59,7 +59,7 @@ describe('with nothing that the oldest browsers lack', () => {
     const { page } = poseidon;
     await hand(page).waitFor();
 
-    // A tap beside a sheet closes it, and a tap inside doesn't.
+    // A tap outside a sheet closes it, and a tap inside doesn't.
     await button(page, t.table.menu).first().click();
     const sheet = page.locator('dialog');
     await sheet.waitFor();

@@ -1,5 +1,5 @@
 /**
- * What the host can do, and what needs everybody's agreement: locking the table, removing a player, ending a game
+ * What the host can do alone, and what needs everybody's agreement: locking the table, removing a player, ending a game
  * early.
  */
 import { expect, it } from 'vitest';
@@ -25,7 +25,7 @@ it('the host locks the table: everybody sees it, nobody can join until it is ope
   await ann.page.getByRole('radio', { name: LOCKED }).check({ force: true });
   const lock = pia.page.getByRole('banner').getByText(t.door.locked);
   await lock.waitFor();
-  // On its side, a phone has one row for the whole header.
+  // On a phone on its side, the whole header is one row.
   const rename = button(pia.page, t.lobby.rename);
   for (const size of [
     { width: 844, height: 390 },
@@ -73,7 +73,7 @@ it('the host removes somebody who is there, and locks the table behind them', as
 });
 
 it('a game ends early when all who play agree, and the request can be taken back', async () => {
-  // The host doesn't play, so the other players agree.
+  // The host doesn't play, so the game ends early only if the other players agree.
   const scene = new Scene(['Ann', 'Eve', 'Pia']);
   await scene.does('Eve', { type: 'sit', seat: 'navigators' });
   await scene.does('Pia', { type: 'sit', seat: 'poseidon' });
@@ -92,7 +92,7 @@ it('a game ends early when all who play agree, and the request can be taken back
   await banner(pia, asked).waitFor({ state: 'hidden' });
   await ask();
   await button(pia.page, t.table.abandonAgree).click();
-  // Hers is the last agreement needed, so she is asked to confirm.
+  // Pia's agreement is the last one needed, so the page asks her to confirm it.
   await button(pia.page.getByRole('alertdialog'), t.table.abandon).click();
   await button(eve.page, t.lobby.begin).waitFor();
   await button(pia.page, t.lobby.begin).waitFor();

@@ -1,5 +1,6 @@
 /**
- * Plays automatically inside a page: for browsers that Playwright can't drive, and for games that run beside a test.
+ * Code that plays by itself inside a page: for browsers that Playwright can't drive, and for games that run while a
+ * test does something else.
  */
 import * as t from '../../client/text/en/index.ts';
 import {
@@ -14,8 +15,8 @@ import {
 } from './move-words.ts';
 
 /**
- * Buttons that are a step of a move: all in a group with one of these names, or those whose names match, begin or end
- * like this.
+ * The buttons for one step of a move: all buttons in a group with one of these names, or all buttons whose names equal,
+ * begin with or end with one of these texts.
  */
 interface Step {
   readonly names?: readonly string[];
@@ -24,7 +25,7 @@ interface Step {
   readonly ends?: readonly string[];
 }
 
-/** The steps of moves. Steps that end a move come before those that begin one. */
+/** The steps of moves. Steps that end a move come before steps that begin one. */
 const STEPS: readonly Step[] = [
   { names: [t.navigators.placing.agree, ...KEEP_LIGHTHOUSES, ...KEEP_DANGERS] },
   { names: AT_RANDOM },
@@ -45,8 +46,8 @@ interface Moves {
 export const movesFor = (seed: number): Moves => ({ seed, steps: STEPS });
 
 /**
- * Presses whatever the screen asks for next, until the page is closed or reloaded. Sent to the page as source text,
- * so it can't use anything from outside.
+ * Presses whatever the screen asks for next, until the page is closed or reloaded. The page gets this function as
+ * source text, so it can't use anything from outside itself.
  */
 export function playByItself({ seed, steps }: Moves): void {
   let state = seed;
@@ -67,7 +68,7 @@ export function playByItself({ seed, steps }: Moves): void {
     );
   };
   const press = (step: Step) => {
-    // Visibility is checked last, because that forces a layout.
+    // Check visibility last, because the check forces a layout.
     const found = [...document.querySelectorAll('button')].filter(
       (button) => isFree(button) && isOf(button, step) && isSeen(button),
     );
@@ -78,7 +79,7 @@ export function playByItself({ seed, steps }: Moves): void {
   const go = () => {
     const isBusy = [...document.querySelectorAll('[aria-busy="true"]')].some(isSeen);
     if (!isBusy) steps.some(press);
-    // The result of a press is rendered some paints later, so a slow page isn't pressed again before that.
+    // A slow page renders the result of a press some paints later, so wait before pressing again.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 40)));
   };
   go();

@@ -17,7 +17,9 @@ function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 }
 
-/** Debian has a separate package for it. If that isn't available, the full browser works too. */
+/**
+ * Debian has a separate package for the headless shell. If that package isn't available, the full browser works too.
+ */
 function installShell(): void {
   if (!findShell() && isDebianRoot()) run('apt-get', 'install', '-y', '-qq', SHELL);
 }
@@ -25,7 +27,7 @@ function installShell(): void {
 function install(): void {
   if (findChromium()) return installShell();
   process.stdout.write('The tests need a browser, and there is none yet.\n');
-  // As root on Debian, the package also installs the libraries that a browser needs.
+  // If we are root on Debian, the package also installs the libraries that a browser needs.
   if (
     isDebianRoot() &&
     run('apt-get', 'update', '-qq') &&

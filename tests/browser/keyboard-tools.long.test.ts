@@ -1,5 +1,5 @@
 /**
- * Everything except orders by keyboard: the chart, reminders, the journal, the cover, dialogs, and switching
+ * Using everything except orders by keyboard: the chart, reminders, the journal, the cover, dialogs, and switching
  * shortcuts off.
  */
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const stage = useStage();
 const ann = async (scene: Scene): Promise<Person> => openDevice(stage, { scene, as: ['Ann'] });
 const pia = async (scene: Scene): Promise<Person> => openDevice(stage, { scene, as: ['Pia'], size: PHONE });
 
-/** The Navigators' turn, on the page of a Navigator. */
+/** Opens a Navigator's page in the Navigators' turn. */
 async function sailing(): Promise<Person> {
   const scene = await underway();
   await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
@@ -83,7 +83,7 @@ it('a guess and a reminder are moved by arrows', async () => {
   const { page } = one;
   await page.keyboard.press('n');
   await expectFocus(page, READY_RED);
-  // Picks up, moves two squares north, and puts down.
+  // Picks a piece up, moves it two squares north, and puts it down.
   await page.keyboard.press('g');
   await expectFocus(page, RED_GUESS);
   const from = await focused(page);
@@ -127,7 +127,8 @@ it('switched off, the keys do nothing; the menu still lists them', async () => {
   const { page } = one;
   await goTo(page, isJust(t.table.menu));
   await page.keyboard.press('Enter');
-  // The dialog opens a moment after the key. An earlier key press would go to the element that still has the focus.
+  // The dialog opens a moment after the key press. An earlier second press would go to the element that still has the
+  // focus.
   await page.getByRole('dialog').waitFor();
   await press(page, isJust(t.game.keys.title));
   await goTo(page, beginsWith([t.game.keys.on]));

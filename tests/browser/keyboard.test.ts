@@ -1,4 +1,4 @@
-/** A whole game by keyboard alone on both sides, while a listener hears only the live regions. */
+/** Plays a whole game by keyboard alone on both sides, while a simulated listener hears only the live regions. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -19,16 +19,16 @@ const stage = useStage();
 
 const board = loadBoards('boards').get('A') ?? { columns: 9, rows: 9 };
 const READY = endsWith([t.game.states.ready]);
-/** The ways a game may end, as announced. */
+/** How the end of a game may be announced. */
 const VERDICTS = (['poseidon', 'navigators'] as const).flatMap((winner) =>
   [0, 1, 2, 3, 4].map((count) => t.game.verdict({ winner, arrived: SHIPS.slice(0, count) })),
 );
-/** A permitted heading on Poseidon's rose. */
+/** Matches a heading that Poseidon's rose allows. */
 const OPEN = endsWith(
   squaresOf(board).flatMap((to) => HEADINGS.map((name) => t.poseidon.roseHeading(name, to))),
 );
 
-/** Ann creates a table and Pia joins as Poseidon, by keyboard. */
+/** Ann creates a table, and Pia joins it as Poseidon, both by keyboard. */
 async function meetByKeyboard(ann: Person, pia: Person): Promise<string> {
   await ann.page.goto(stage.url);
   await goTo(ann.page, beginsWith([t.player.name]));
@@ -51,7 +51,7 @@ async function meetByKeyboard(ann: Person, pia: Person): Promise<string> {
   return code;
 }
 
-/** Poseidon's turn with the Tab key alone. */
+/** Plays Poseidon's turn with the Tab key alone. */
 async function tileByTab(page: Page): Promise<void> {
   await press(page, endsWith(PLAYABLE));
   for (let ships = 0; ships < 4; ships++) {
@@ -62,7 +62,7 @@ async function tileByTab(page: Page): Promise<void> {
   await press(page, UNLEASH);
 }
 
-/** The next ship's step with the Tab key alone. */
+/** Gives the next ship's order with the Tab key alone. */
 async function stepByTab(page: Page): Promise<void> {
   await press(page, READY);
   await press(page, beginsWith([`${t.game.roseLetters.N}, ${t.common.headings.N}`]));
@@ -107,8 +107,8 @@ function story(events: readonly GameEvent[], side: 'poseidon' | 'navigators'): s
 }
 
 /**
- * Expects every part of the story to be announced in order, with nothing of the same kind in between and nothing
- * twice.
+ * Expects every part of the story to be announced once and in order, with no other announcement of the same kind in
+ * between.
  */
 function expectTold(all: readonly string[], parts: readonly string[]): void {
   const kinds = new Set(parts);

@@ -1,4 +1,4 @@
-/** People who use only a keyboard, and people who use a screen reader. */
+/** Actions of people who use only a keyboard, and of people who use a screen reader. */
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -6,7 +6,7 @@ import type { Heading } from '../../shared/board/squares.ts';
 import { beginsWith, endsWith, PLAYABLE } from './move-words.ts';
 import { PATIENCE } from './people.ts';
 
-/** The heading keys at their positions. */
+/** The key for each heading, at the heading's position on the keyboard. */
 export const KEYS: Readonly<Record<Heading, string>> = {
   N: 'w',
   NE: 'e',
@@ -37,7 +37,7 @@ export async function expectFocus(page: Page, name: RegExp): Promise<void> {
   await expect.poll(() => focused(page)).toMatch(name);
 }
 
-/** Presses a key until the focused element has this name, going round if needed. */
+/** Presses a key until the focused element has this name, even if the focus has to go round the page. */
 export async function goTo(page: Page, name: RegExp, key = 'Tab', most = 150): Promise<void> {
   const passed: string[] = [];
   const started = Date.now();
@@ -50,18 +50,18 @@ export async function goTo(page: Page, name: RegExp, key = 'Tab', most = 150): P
   throw new Error(`${key} never comes to ${name.source}; it passes ${passed.slice(0, 40).join(' | ')}`);
 }
 
-/** Goes there with the Tab key and presses it. */
+/** Moves the focus to an element with the Tab key, and presses it. */
 export async function press(page: Page, name: RegExp): Promise<void> {
   await goTo(page, name);
   await page.keyboard.press('Enter');
 }
 
-/** Plays a tile with shortcuts: tries these heading keys in turn until every ship is driven. */
+/** Plays a tile with shortcuts. Tries these heading keys in turn until every ship is driven. */
 export async function tileByKeys(page: Page, keys: readonly string[]): Promise<void> {
   await page.keyboard.press('t');
   await press(page, endsWith(PLAYABLE));
-  // A key for a heading that isn't permitted does nothing. When all ships are driven, the sending button has the
-  // focus.
+  // A key for a heading that isn't allowed does nothing. When all ships are driven, the button that plays the storm has
+  // the focus.
   const ready = page.getByRole('button', { name: UNLEASH, disabled: false });
   for (let presses = 0; presses < 40 && !(await ready.isVisible()); presses++) {
     await page.keyboard.press(keys[presses % keys.length] ?? 'w');
@@ -69,12 +69,12 @@ export async function tileByKeys(page: Page, keys: readonly string[]): Promise<v
   await press(page, UNLEASH);
 }
 
-/** Expects that some element has the focus, even if the one that had it is gone. */
+/** Expects that some element has the focus, even if the previously focused element has disappeared. */
 export async function expectSomeFocus(page: Page): Promise<void> {
   await expect.poll(() => focused(page)).not.toBe('');
 }
 
-/** Presses a button that disappears when pressed, and expects the focus to be elsewhere afterwards. */
+/** Presses a button that disappears when pressed, and expects another element to have the focus afterwards. */
 export async function pressAway(page: Page, name: RegExp): Promise<void> {
   await press(page, name);
   await expect.poll(() => focused(page)).not.toMatch(name);
@@ -82,7 +82,7 @@ export async function pressAway(page: Page, name: RegExp): Promise<void> {
 }
 
 /**
- * Records everything that live regions announce from now on, in order; each text once per region. Hidden elements are
+ * Records everything that live regions announce from now on, in order, each text once per region. Hidden elements are
  * not announced.
  */
 export async function listen(context: BrowserContext): Promise<void> {
@@ -101,9 +101,9 @@ export async function listen(context: BrowserContext): Promise<void> {
       for (const { target, addedNodes } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest(LIVE);
-        // A region that is added together with its text isn't announced, as with most screen readers.
+        // Like most screen readers, ignore a region that is added to the page together with its text.
         if (!region?.checkVisibility({ visibilityProperty: true })) continue;
-        // A log announces only what is added; other regions announce their whole text.
+        // A log announces only what is added to it. Other regions announce their whole text.
         if (region.getAttribute('role') === 'log') addedNodes.forEach((node) => hear(words(node)));
         else regions.add(region);
       }
@@ -116,7 +116,7 @@ export async function listen(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Waits until a live region has announced this. With `after`, ignores what had been announced by then. */
+/** Waits until a live region has announced these words. Ignores the first `after` announcements. */
 export async function hears(page: Page, words: RegExp | string, after = 0): Promise<void> {
   const said = async () => (await heard(page)).slice(after);
   const isIt = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text));

@@ -1,11 +1,14 @@
-/** What the pages of a browser show when a test has failed, as text and as pictures. */
+/** Describes in text and pictures what a browser's pages show when a test has failed. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 
 const FOLDER = join('test-results', 'failed');
 
-/** Describes every open page of a failed test, then closes them so that they don't affect the next test. */
+/**
+ * Describes every page that a failed test has left open, and then closes the pages so that they don't affect the next
+ * test.
+ */
 export async function lastSight(browser: Browser, test: string): Promise<string> {
   const pages = browser.contexts().flatMap((context) => context.pages());
   const told: string[] = [];
@@ -21,7 +24,7 @@ async function sightOf(page: Page, picture: string): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
   await page.screenshot({ path: picture, timeout: 10_000 });
   const shown = await page.locator('body').ariaSnapshot({ timeout: 10_000 });
-  // Squares are left out, because a board has hundreds of them.
+  // Leave the squares out, because a board has hundreds of them.
   const lines = shown.split('\n').filter((line) => !/^\s*- '?(row|gridcell)/.test(line));
   const faults = [
     ...(await page.pageErrors()).map((error) => error.message),

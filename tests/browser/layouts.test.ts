@@ -1,4 +1,6 @@
-/** The page's `data-layout` is correct before anything is drawn, and after every change of the window. */
+/**
+ * The page's `data-layout` attribute is correct before anything is drawn, and after every change of the window's size.
+ */
 import { expect, it } from 'vitest';
 import { openDevice } from '../gallery/device.ts';
 import { PHONE, TABLET } from './people.ts';

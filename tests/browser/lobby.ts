@@ -1,14 +1,14 @@
-/** A host's actions in the lobby, as a person does them. */
+/** A host's actions in the lobby, done as a person does them. */
 import type { Page } from 'playwright';
 // Not from text.ts, because scripts outside of vitest use this too.
 import * as t from '../../client/text/en/index.ts';
 import { button } from './parts.ts';
 import type { Person } from './people.ts';
 
-/** Values of variants that differ from the base game: "Maelstroms" is "Two". */
+/** Choices of variants that differ from the base game, for example "Maelstroms": "Two". */
 export type Choices = Readonly<Record<string, string>>;
 
-/** The line of a folded part of the lobby, by its title. */
+/** The heading line of a foldable part of the lobby, found by its title. */
 const fold = (page: Page, title: string) =>
   page.locator('summary').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -19,7 +19,7 @@ async function open(page: Page, title: string): Promise<void> {
   if (!isOpen) await summary.click();
 }
 
-/** Unfolds the board and the rules of the next game. */
+/** Unfolds the part with the board and rules of the next game. */
 export async function openSettings({ page }: Person): Promise<void> {
   await open(page, t.lobby.gameFold);
   await page.getByRole('radiogroup', { name: t.lobby.board }).waitFor();
@@ -37,7 +37,7 @@ export async function chooseVariants(person: Person, choices: Choices): Promise<
   }
 }
 
-/** Unfolds the part of the lobby with this title, and the parts around it. */
+/** Unfolds the part of the lobby with this title, and the parts that contain it. */
 export async function unfold({ page }: Person, title: string): Promise<void> {
   await open(page, t.lobby.more);
   await open(page, title);
@@ -46,7 +46,7 @@ export async function unfold({ page }: Person, title: string): Promise<void> {
 /** Unfolds everything on a page. */
 export async function unfoldAll(page: Page): Promise<void> {
   const folds = page.locator('details:not([open]) > summary');
-  // Unfolded content is rendered a moment later, and may contain further folds.
+  // Unfolded content is rendered a moment later, and may itself contain folds.
   const undrawn = page.locator('details[open]:not(:has(> :not(summary)))');
   while ((await folds.count()) > 0) {
     await folds.first().click();
@@ -54,7 +54,7 @@ export async function unfoldAll(page: Page): Promise<void> {
   }
 }
 
-/** Seats an opponent, by its name, on an empty seat of a side. */
+/** Puts an opponent with this name on an empty seat of a side. */
 export async function seatOpponent({ page }: Person, side: string, name: string): Promise<void> {
   const berth = page.getByRole('group', { name: side });
   await button(berth, t.opponents.letPlay).click();

@@ -1,4 +1,4 @@
-/** A ship's journal beside its order: choosing a ship hides no report. */
+/** A ship's journal beside its order. Choosing a ship doesn't hide any report. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { secondRound } from '../gallery/charts.ts';
@@ -18,7 +18,7 @@ it('the reports of the chosen ship stand below its order form, the newest in sig
   await crew(page, 'green').click();
   const orders = panel(page, 'orders');
   await headings(page).waitFor();
-  // On a tablet the open journal shows it instead.
+  // On a tablet, the open journal shows the report instead.
   const heading = page.getByRole('heading', { name: t.chart.journalOf('green') });
   const log = page.locator('section', { has: heading }).filter({ hasText: /You (see|are)/ });
   const newest = log.getByRole('listitem').filter({ visible: true }).first();
@@ -30,7 +30,7 @@ it('the reports of the chosen ship stand below its order form, the newest in sig
     expect(await headings(page).isVisible()).toBe(true);
   });
 
-  // What the others have just reported is still visible.
+  // The report that another ship has just given is still visible.
   await scene.does('Ann', { type: 'sail', ship: 'red', heading: 'W' });
   await crew(page, 'white').click();
   await orders.getByText(t.navigators.earlierIn(2)).waitFor({ state: 'attached' });

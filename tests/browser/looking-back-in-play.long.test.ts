@@ -1,5 +1,6 @@
 /**
- * Looking back in a running game shows what could be known earlier, and hides what would change the current chart.
+ * Looking back in a running game shows what could be known at an earlier moment, and hides what would change the
+ * current chart.
  */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -21,7 +22,7 @@ it('what was known then stands on every screen, and nothing of now beside it can
   await button(page, `${t.oracle.past}: ${t.oracle.moment(1, null)}`).click();
   const past = page.getByRole('group', { name: t.oracle.past });
   await past.waitFor();
-  // The oracle is shown from its start, below the bar.
+  // The start of the oracle's answer is visible below the bar.
   const card = page.getByRole('region', { name: t.oracle.name });
   await expect
     .poll(async () => {
@@ -33,7 +34,7 @@ it('what was known then stands on every screen, and nothing of now beside it can
   await expectInWindow(card.getByRole('heading').first());
   await inEach(page, ['a phone', 'a tablet held upright', 'a tablet', 'a desk'], async (at) => {
     await expect.poll(() => past.count(), { message: at }).toBe(1);
-    // The current pieces are faded, and later reports aren't shown.
+    // The current pieces are faded, and reports after that moment aren't shown.
     const now = page.locator('g.past').first();
     expect(await now.evaluate((piece) => Number(getComputedStyle(piece).opacity)), at).toBeLessThan(0.5);
     const told = report(page, 'red', 'N').and(panel(page, 'orders').getByRole('article'));
@@ -41,7 +42,7 @@ it('what was known then stands on every screen, and nothing of now beside it can
     for (const name of [t.navigators.undo, t.navigators.notHere.start('red')])
       expect(await button(page, name).filter({ visible: true }).count(), `${name}, ${at}`).toBe(0);
   });
-  // Whichever ship is chosen, all ships are shaded where they could be, and nowhere else.
+  // Whichever ship is chosen, the page shades the squares where each ship could be, and no others.
   expect(await page.locator('[data-oracle="yellow"] .wash').count()).toBeGreaterThan(0);
   const pale = page.locator('g.past [data-ship]');
   expect(await pale.evaluateAll((all) => all.map((one) => one.getAttribute('data-ship')))).not.toContain(

@@ -1,8 +1,9 @@
 /**
  * Takes pictures of the analysis of ten different games, for readers who don't know the app: `node
- * tests/browser/looking-back.ts FOLDER`, after a build. For game N: gN-SIZE-1.png with the first deciding moment
- * open, gN-SIZE-2.png with the second, and gN.txt with facts to check readers' answers. The games are always the
- * same. `--games 1,4` selects some.
+ * tests/browser/looking-back.ts FOLDER`, after a build. The games are always the same; `--games 1,4` selects some of
+ * them.
+ * For game N, gN-SIZE-1.png shows the first deciding moment open, gN-SIZE-2.png the second, and gN.txt has the facts
+ * for checking readers' answers.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '' },
     language: { type: 'string', default: 'en' },
     sizes: { type: 'string', default: '390x844,1180x820,1440x900' },
-    // For a phone, shows only what is in the window instead of the whole page.
+    // On a phone, take a picture of the window only instead of the whole page.
     window: { type: 'boolean', default: false },
   },
 });
@@ -44,7 +45,7 @@ function findingsOf(game: LookedAt): { known: Known[]; findings: Findings } {
   }
 }
 
-/** The facts, for judging a reader's answers. */
+/** The facts of a game, for checking a reader's answers. */
 function factsOf(number: number, game: LookedAt): string {
   const { known, findings } = findingsOf(game);
   const told = review(game.events);
@@ -89,7 +90,7 @@ async function lookBack(page: Page, url: string, game: LookedAt): Promise<void> 
 }
 
 async function take(page: Page, name: string): Promise<void> {
-  // On a phone the board is sticky; in a picture of the whole page it is at its normal position.
+  // On a phone, the board sticks to the top of the window. A picture of the whole page shows it at its normal position.
   const fullPage = !values.window && (page.viewportSize()?.width ?? 0) < 600;
   if (fullPage) await page.addStyleTag({ content: '.stage { position: static !important }' });
   await page.waitForTimeout(350);

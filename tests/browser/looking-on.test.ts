@@ -1,4 +1,4 @@
-/** Spectators: the chart that players have opened, predictions, and the title that they earn. */
+/** Spectators: the chart that players have opened to them, their predictions, and the title that they earn. */
 import { expect, it } from 'vitest';
 import { honourOf } from '../../client/game/foretelling/foretelling.ts';
 import { t } from '../../client/text/text.ts';
@@ -23,7 +23,7 @@ it('in the lobby those who sit agree that spectators see the chart, and everybod
   const pia = await openDevice(stage, { scene, as: ['Pia'], size: PHONE });
   await unfold(ann, t.table.openChart.fold);
   const choice = ann.page.getByRole('radiogroup', { name: t.table.openChart.name });
-  // The radio buttons are No, then Yes.
+  // The first radio button is "No", the last is "Yes".
   await choice.getByRole('radio').last().check({ force: true });
   await pia.page.getByText(t.table.openChart.name).first().waitFor();
   await scene.does('Ann', { type: 'begin-game' });
@@ -47,7 +47,7 @@ it('what the Navigators do comes to the chart that is seen, and nothing can be o
   await page.getByRole('heading', { name: t.turns.onlookers.navigators }).waitFor();
   const sail = new RegExp(`^${t.game.sail('red', 'N').split(' ')[0]} `);
   expect(await page.getByRole('button', { name: sail }).count()).toBe(0);
-  // The journal offers to show only a chosen ship, and nothing before one is chosen.
+  // The journal can show only the reports of a chosen ship. No ship is chosen yet, so it does not offer this.
   await tab(page, 'journal').click();
   await page.getByRole('heading', { name: t.chart.round(1) }).waitFor();
   expect(await button(page, t.chart.allShips).count()).toBe(0);
@@ -68,7 +68,7 @@ it('who comes home first is asked once, then ship after ship, by keyboard as by 
   await answers(page, 'green').waitFor();
   await fleet(page, 'white').click();
   await answer(page, 'white', 0);
-  // The prediction covers neither the ship nor its name, however narrow the cards are.
+  // The prediction never covers the ship or its name, however narrow the cards are.
   for (const size of [{ width: 667, height: 375 }, PHONE]) {
     await page.setViewportSize(size);
     const note = fleet(page, 'white').getByText(t.foretelling.counts[0], { exact: true });
@@ -76,7 +76,7 @@ it('who comes home first is asked once, then ship after ship, by keyboard as by 
     await expectApart(note, fleet(page, 'white').locator('svg').first());
   }
 
-  // Predictions survive a reload, and are judged by later reports.
+  // Predictions survive a reload, and later reports show whether they were right.
   await page.reload();
   await hasWord(page, 'white', 0);
   await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });

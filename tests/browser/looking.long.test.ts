@@ -1,4 +1,4 @@
-/** Reports for squares, squares that are struck out, and doubts about guesses. */
+/** The report that a ship would give from a square, squares that are struck out, and guesses marked as doubtful. */
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -20,7 +20,7 @@ const ON_ROCKS = t.survey.here({
   lighthouse: null,
   fogBank: false,
 }) as string;
-/** With the help that a first game has. */
+/** A game with the help that players get in their first game. */
 const helped = (): Promise<Scene> => storm({ oracle: 'hints', surveyHelp: 'guesses' });
 
 /** What a ship would report from a square. */
@@ -32,7 +32,7 @@ it('a square says what a ship there would report, to a mouse', async () => {
   const { page } = ann;
   await square(page, 'b8').hover();
   await expect.poll(() => reportOf(page, 'b8').innerText()).toContain(ON_ROCKS);
-  // Below the board, where it covers no square and no letter.
+  // The report is below the board, where it covers no square and no letter.
   await inEach(page, ['a tablet', 'a tablet held upright', 'a desk'], async () => {
     await square(page, 'b7').hover();
     await reportOf(page, 'b7').waitFor();
@@ -55,11 +55,11 @@ it('a square that a finger rests on keeps its report until that is closed, and i
   await away.waitFor();
   await page.mouse.up();
   expect(await reportOf(page, 'b8').innerText()).toContain(ON_ROCKS);
-  // It covers none of the squares in question, and on a phone no ship and no control.
+  // The report covers none of the squares in question, and on a phone no ship and no control.
   await inEach(page, ['a phone', 'a phone on its side', 'a desk', 'a tablet'], async (at) => {
     await expect.poll(() => coveredBy(away), { message: at }).toEqual([]);
   });
-  // The crosses on the chart are explained with the orders if the oracle is not visible.
+  // If the oracle is not visible, the orders' panel explains the crosses on the chart.
   const crosses = panel(page, 'orders').getByText(t.oracle.does.hints);
   expect(await crosses.count()).toBe(0);
   await page.setViewportSize(WINDOWS['a phone']);
@@ -69,7 +69,7 @@ it('a square that a finger rests on keeps its report until that is closed, and i
   await away.click();
   await reportOf(page, 'b8').waitFor({ state: 'hidden' });
 
-  // By keyboard it is about the focused square, in a live region.
+  // By keyboard, the report is about the focused square and is announced in a live region.
   await square(page, 'b8').focus();
   await page.keyboard.press('l');
   await page.getByRole('status').filter({ hasText: ON_ROCKS }).waitFor();
@@ -78,7 +78,7 @@ it('a square that a finger rests on keeps its report until that is closed, and i
   expectNoFaults(ann);
 });
 
-/** What the report covers that its reader needs, ignoring its border. */
+/** What the report, apart from its border, covers although its reader needs to see it. */
 function coveredBy(inNote: Locator): Promise<string[]> {
   return inNote.evaluate((closing) => {
     const over = closing.closest('[role="status"] > *')?.getBoundingClientRect();
@@ -120,13 +120,13 @@ it('a square can be struck out for a ship: on this device only, and for this gam
   const clear = button(page, t.navigators.clear('red'));
   await clear.waitFor();
   await button(page, t.navigators.notHere.start('red')).click();
-  // This button clears reminders; beside struck-out squares it could be understood as clearing those.
+  // This button would clear reminders. Beside struck-out squares, people could think that it clears those.
   await clear.waitFor({ state: 'detached' });
   await square(page, 'c6').click();
   await square(page, 'd7').click();
   await page.keyboard.press('Escape');
   await expectOn(page, 'c6', struck);
-  // A key clears one again; the other is still there after a reload.
+  // A key removes the mark from one struck-out square. The other square is still struck out after a reload.
   await square(page, 'c6').focus();
   await page.keyboard.press('m');
   await expect.poll(() => square(page, 'c6').getAttribute('aria-label')).not.toContain(struck);

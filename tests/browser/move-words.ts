@@ -1,41 +1,42 @@
 /**
- * The labels of the buttons that make moves. From the English files, because scripts outside of vitest use this too.
+ * The labels of the buttons that make moves. They come from the English files, because scripts outside of vitest use
+ * them too.
  */
 import * as t from '../../client/text/en/index.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 import { HEADINGS } from '../../shared/board/squares.ts';
 
-/** Places lighthouses, maelstroms and fog banks at random. */
+/** The button that places lighthouses, maelstroms and fog banks at random. */
 export const AT_RANDOM = [t.poseidon.atRandom, t.navigators.placing.random];
 
-/** Confirms what has been placed. */
+/** The button that confirms the placement. */
 export const KEEP_DANGERS = [t.poseidon.placeThem(1), t.poseidon.placeThem(2)];
 export const KEEP_LIGHTHOUSES = [t.navigators.placing.buildHere, t.navigators.placing.propose];
 
-/** Drives the ships of a storm, or a ship that a maelstrom has caught. */
+/** The buttons that drive the ships of a storm, or a ship that a maelstrom has caught. */
 export const DRIVE = [
   t.game.unleash('red'),
   t.game.unleash('great'),
   ...SHIPS.map((ship) => t.poseidon.hurl(ship)),
 ];
-/** Plays a tile. */
+/** The buttons that play a tile. */
 export const PLAY = [...DRIVE, t.poseidon.sendMonster('leviathan'), t.poseidon.sendMonster('kraken')];
 
-/** Gives an order. */
+/** The buttons that give an order. */
 export const ORDER = [
   ...SHIPS.flatMap((ship) => HEADINGS.map((heading) => t.game.sail(ship, heading))),
   t.navigators.survey,
 ];
 
-/** The end of the name of a tile that may be played. For other tiles, the reason follows the count. */
+/** How the name of a tile ends if it may be played. For other tiles, a reason follows the number of tiles. */
 export const PLAYABLE = [1, 2, 3].flatMap((of) =>
   Array.from({ length: of }, (_, i) => t.tiles.howMany(i + 1, of, null)),
 );
 
-/** The state of a ship that still has its step. */
+/** The states of a ship that has not taken its step yet. */
 export const TO_STEP = [t.game.states.ready, t.game.states.held];
 
-/** The groups of headings for driving ships. */
+/** The names of the groups with headings for driving ships. */
 export const DRIVES = SHIPS.map((ship) => t.poseidon.rose(ship));
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

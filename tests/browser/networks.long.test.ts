@@ -11,12 +11,12 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** What a proxy does with WebSockets. */
+/** What a proxy does with attempts to open a WebSocket. */
 type Upgrade = 'carried' | 'refused' | 'dropped';
 
 interface Proxy {
   readonly url: string;
-  /** Makes open connections dead without closing them. */
+  /** Makes open connections dead without closing them, so that neither end notices. */
   die(): void;
 }
 
@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(proxies.splice(0).map((proxy) => new Promise((closed) => proxy.close(closed))));
 });
 
-/** @param namesUpstream whether it sets Host to the server's own name, as nginx does by default */
+/** @param namesUpstream whether the proxy sets Host to the server's own name, as nginx does by default */
 async function proxyBefore(
   serverUrl: string,
   { upgrade = 'carried' as Upgrade, namesUpstream = false } = {},
@@ -71,7 +71,7 @@ async function proxyBefore(
   return { url: `http://127.0.0.1:${port}`, die: () => lives++ };
 }
 
-/** The answer of a proxy that accepts a WebSocket and then carries nothing. */
+/** How a proxy answers that accepts a WebSocket but then transmits nothing. */
 function switching({ headers }: IncomingMessage): string {
   const key = `${headers['sec-websocket-key'] ?? ''}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
   const accept = createHash('sha1').update(key).digest('base64');
@@ -96,7 +96,7 @@ it('what a dead connection swallowed is said, and done within seconds', async ()
   const began = Date.now();
   await sit.click();
   await sit.waitFor({ state: 'hidden' });
-  // The engine below would notice only after 45 s.
+  // engine.io itself would notice the dead connection only after 45 s.
   expect(Date.now() - began).toBeLessThan(20_000);
 });
 

@@ -1,4 +1,4 @@
-/** A new version of the app: when it is activated, and its effect on open pages. */
+/** A new version of the app: when it is activated, and how it affects open pages. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ describe('a new version', () => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  /** Copies the built pages into a folder, with this word in all file names that contain a hash. */
+  /** Copies the built pages into a folder, and puts this word into every file name that contains a hash. */
   function version(word: string): string {
     const folder = mkdtempSync(join(tmpdir(), `odyssey-${word}-`));
     folders.push(folder);
@@ -63,7 +63,7 @@ describe('a new version', () => {
     await button(page, t.home.make).waitFor();
     expect(await reload(page).isVisible()).toBe(false);
 
-    // Back to the other version: a page that is loaded now already has it and asks nothing.
+    // Go back to the other version. A page that loads now has this version already, so it doesn't ask for a reload.
     network.cut();
     network.leadTo(server.url);
     await page.reload();
@@ -119,7 +119,7 @@ describe('a new version', () => {
     await Promise.all([page.waitForEvent('load'), reload(page).click()]);
     await expect.poll(() => script(page)).toContain('fourth');
 
-    // The other page gets the new worker too, but stays as it is until its player agrees.
+    // The other page gets the new service worker too, but keeps its version until its player agrees to reload.
     expect(await takenOver).toBe(true);
     expect(await other.evaluate(async () => (await fetch('/')).ok)).toBe(true);
     expect(await other.evaluate(() => performance.timeOrigin)).toBe(begun);

@@ -1,4 +1,4 @@
-/** Two new players get from the address to their first order with few taps and without scrolling. */
+/** Two new players get from the app's address to their first order with few taps and without scrolling. */
 import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -9,13 +9,13 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The taps of an evening, in order. Each must be possible without scrolling. */
+/** The taps of two players, in order. Each must be possible without scrolling. */
 class Taps {
   readonly done: string[] = [];
 
   async tap({ page, name }: Person, what: Locator): Promise<void> {
     await what.waitFor();
-    // An element that has just appeared may still be moving.
+    // Wait, because an element that has just appeared may still be moving.
     await expect
       .poll(() =>
         what.evaluate((element) => {
@@ -29,7 +29,7 @@ class Taps {
     const box = await what.boundingBox();
     if (!box) throw new Error('nothing to tap');
     this.done.push(`${name}: ${(await what.innerText()).replace(/\s+/g, ' ').trim()}`);
-    // With the mouse, because the locator would scroll to it.
+    // Use the mouse, because Playwright's own tap would scroll to the element.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 }
@@ -55,7 +55,7 @@ it('two newcomers come to their first order with eight taps and two names, and n
   await button(ann.page, t.lobby.inviteStep.poseidon).waitFor();
   expect(await scrolls(ann)).toBe(0);
 
-  // By the QR code. The free side is preselected for her.
+  // Pia arrives by the QR code. The free side is preselected for her.
   await pia.page.goto(ann.page.url());
   await pia.page.getByText(t.door.whatItIs).waitFor();
   expect(await pia.page.getByRole('radio', { name: t.common.sides.poseidon }).isChecked()).toBe(true);
@@ -72,7 +72,7 @@ it('two newcomers come to their first order with eight taps and two names, and n
   await taps.tap(pia, driving(pia.page).first());
   await taps.tap(pia, button(pia.page, t.game.unleash('red')));
   await taps.tap(ann, crew(ann.page, 'red'));
-  // The first order's form is open.
+  // The form for the first order is open.
   await headings(ann.page).waitFor();
   expect(taps.done.length, taps.done.join('\n')).toBeLessThanOrEqual(8);
   await taps.tap(ann, headings(ann.page).locator('button:not([aria-disabled="true"])').first());

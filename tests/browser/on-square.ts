@@ -1,4 +1,4 @@
-/** What squares of a board say to screen readers, and whether they are visible. */
+/** What a board's squares say to screen readers, and whether the squares are visible. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Square } from '../../shared/board/squares.ts';
@@ -13,7 +13,7 @@ export async function expectOn(page: Page, name: Square, words: string): Promise
 export const squaresWith = (page: Page, words: string): Locator =>
   page.locator(`[data-square][aria-label*="${words}"]`);
 
-/** Whether the middle of a square can be seen and tapped. On a zoomed board it may be outside. */
+/** Whether the middle of a square can be seen and tapped. On a zoomed board, it may be out of sight. */
 export function isInSight(page: Page, name: Square): Promise<boolean> {
   return square(page, name).evaluate((cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();

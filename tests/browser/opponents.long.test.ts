@@ -1,4 +1,4 @@
-/** Whole games against opponents: the host seats them with a tap, and the game is played to its end. */
+/** Whole games against opponents: the host seats them with a tap, and the game is played to the end. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { CHARACTERS } from '../../shared/opponents/opponents.ts';
@@ -12,10 +12,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** A server with the real opponents, as fast as a page can follow. */
+/** A server whose opponents play as fast as a page can follow. */
 const serve = (pace: number) => startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist', pace });
 
-/** Makes all moves for a person until the game is over. */
+/** Makes all moves of one person until the game is over. */
 async function playOn(acts: () => Promise<boolean>, person: Person): Promise<void> {
   while (!(await ending(person).isVisible())) {
     if (!(await acts())) await person.page.waitForTimeout(20);

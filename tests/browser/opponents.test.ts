@@ -1,4 +1,4 @@
-/** Opponents as fellow players: the host seats them, and chooses the ships that one will command. */
+/** Opponents as teammates: the host seats them, and chooses which ships one of them commands. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { CHARACTERS } from '../../shared/opponents/opponents.ts';

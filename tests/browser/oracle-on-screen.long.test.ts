@@ -1,5 +1,5 @@
 /**
- * The oracle on real pages: the shading always includes the true squares, players can look back, and hints give
+ * The oracle on real pages: the shaded squares always include the true ones, players can look back, and hints give
  * reasons.
  */
 import type { Page } from 'playwright';
@@ -23,7 +23,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The number of rounds to check; oracle.long.test.ts checks whole games. */
+/** How many rounds to check. oracle.long.test.ts checks whole games. */
 const ROUNDS = 4;
 /** The ships' squares after two rounds. */
 const THIRD = { red: 'g8', green: 'g2', white: 'b2', yellow: 'c8' } as const;
@@ -31,7 +31,7 @@ const third = async () => playRounds(await underway({}, {}, { oracle: 'full' }))
 
 const ann = (scene: Scene) => openDevice(stage, { scene, as: ['Ann'] });
 
-/** How many of Poseidon's storms are shown as spent. */
+/** The number of Poseidon's storm tiles that are shown as spent. */
 async function stormsSpent(page: Page): Promise<number> {
   const told = await page.getByRole('list', { name: t.tiles.storms, exact: true }).ariaSnapshot();
   const counts = /(\d+)\D+(\d+)/.exec(t.tiles.howMany(1, 2, null))?.[0] ?? '';
@@ -73,21 +73,22 @@ describe('with the full oracle', () => {
     await button(page, t.chart.journal).click();
     await button(page, `${t.oracle.past}: ${t.oracle.moment(1, 'red')}`).click();
     await expect.poll(() => shades(page)).not.toEqual(now);
-    // While an earlier moment is shaded, current guesses are neither drawn nor announced.
+    // While an earlier moment is shaded, the current guesses are neither drawn nor announced.
     const guesses = async () =>
       Object.values(await spoken(page)).filter((words) =>
         SHIPS.some((ship) => words.includes(t.chart.things.ship(ship))),
       ).length;
     await expect.poll(guesses).toBe(0);
-    // The tiles beside it are those that were left at that moment, and the header shows its round.
+    // The tiles beside the board are those that were left at that moment, and the header shows the round of that
+    // moment.
     expect(await stormsSpent(page)).toBe(1);
     await page.getByText(t.chart.roundOf(1, 11, 11)).waitFor();
-    // The journal ends with the moment: its newest line is the one that was chosen.
+    // The journal ends at that moment: its newest line is the one that was chosen.
     const journal = page.getByRole('region', { name: t.chart.journal });
     const lines = journal.getByRole('button', { name: t.oracle.past });
     await expect.poll(() => lines.nth(1).getAttribute('aria-pressed')).toBe('true');
     expect(await journal.getByText(t.chart.round(2)).count()).toBe(0);
-    // On a phone, and where the journal has its own panel, the report of that moment is visible.
+    // On a phone, and where the journal has a panel of its own, the report of that moment is visible.
     const before = page.viewportSize();
     const told = page.getByRole('article', { name: t.survey.order('red', 'N') }).filter({ visible: true });
     for (const size of [PHONE, { width: 820, height: 1180 }]) {
@@ -122,7 +123,7 @@ describe('with the full oracle', () => {
     await button(page, t.navigators.undo).click();
     await expect.poll(reminders).toEqual([]);
 
-    // The number of possible squares doesn't cover the ship's name, even on a small phone on its side.
+    // The number of possible squares never covers the ship's name, even on a small phone on its side.
     await page.setViewportSize({ width: 667, height: 375 });
     const left = page.getByTitle(t.oracle.left(possible.length));
     await expectApart(left, crew(page, 'green').getByText(t.common.colours.green, { exact: true }));
@@ -160,11 +161,11 @@ describe('with hints', () => {
     const { page, faults } = await ann(scene);
     await crew(page, 'red').click();
     await button(page, t.navigators.moveGuess).click();
-    // The Sacred Island, where red would be home.
+    // On the Sacred Island (e5), red would be home, so red cannot be there.
     const why = t.oracle.whyNot('red', 'e5', { type: 'at-sea' });
     await square(page, 'e5').click();
     await expect.poll(() => square(page, 'e5').getAttribute('aria-label')).toContain(why);
-    // For a held piece the reason is shown with its name, and nothing covers the buttons beside it.
+    // While a piece is picked up, the reason is shown with the piece's name, and nothing covers the buttons beside it.
     await square(page, 'e5').click();
     await page.getByRole('region', { name: t.chart.tray }).getByText(why).waitFor();
     const toast = page.locator('.toast', { hasText: why });
@@ -182,7 +183,7 @@ describe('with hints', () => {
     expect(await toast.evaluate(coveredBy)).toEqual([]);
     await toast.waitFor({ state: 'hidden' });
     await expect.poll(opacity).toBe('1');
-    // The reason is shown beside the ship's order, because the oracle's list is behind a tab.
+    // The reason is shown with the ship's order, because the oracle's list is behind a tab.
     await page.getByRole('region', { name: t.chart.orders, exact: true }).getByText(why).waitFor();
     expect(await shadeCount(page)).toBe(0);
     expect(faults).toEqual([]);
@@ -233,7 +234,7 @@ describe('spectators', () => {
   });
 });
 
-/** Runs in the page: the game's controls that a toast covers. */
+/** Runs in the page. Returns the game's controls that a toast covers. */
 function coveredBy(message: Element): string[] {
   const over = message.getBoundingClientRect();
   return [...document.querySelectorAll('main button, [role="grid"], main section[aria-label]')]

@@ -42,7 +42,7 @@ describe('with the full oracle', () => {
         steer: adrift(random),
         between: async () => {
           const chart = navigator.page.getByRole('list', { name: t.navigators.crew });
-          // Either the game is over, or lighthouses and tiles are still being placed. There is no chart then.
+          // There is no chart if the game is over, or if lighthouses and special tiles are still being placed.
           if (!(await chart.isVisible()) || Object.keys(await truth(poseidon)).length === 0) return;
           await expect
             .poll(() => isInTheShade(poseidon, navigator).catch(() => true), { timeout: 30_000 })

@@ -106,7 +106,7 @@ describe('in WebKit', () => {
     await enter(pia, `/t/${code}`, 'Pia', t.door.join);
     await button(pia.driver, t.lobby.begin);
     await pia.driver.wait(async () => {
-      // If the free side isn't preselected, choose it.
+      // Choose the free side if it isn't preselected.
       await pia.driver.executeScript(
         `[...document.querySelectorAll('button')].find((one) => one.innerText.startsWith(arguments[0]))?.click()`,
         t.lobby.sit.poseidon,
@@ -117,7 +117,7 @@ describe('in WebKit', () => {
       );
     }, PATIENCE);
 
-    // A help bubble is as high as its content, not as high as the screen.
+    // A help bubble is as tall as its content, not as tall as the screen.
     await (await find(ann.driver, `//summary[.//h2[normalize-space()='${t.lobby.gameFold}']]`)).click();
     await (
       await find(ann.driver, `//details[@open]//button[starts-with(@aria-label, '${t.help.about('')}')]`)
@@ -128,7 +128,8 @@ describe('in WebKit', () => {
     await hint.findElement(By.css(`[aria-label="${t.common.close}"]`)).click();
     await (await button(ann.driver, t.lobby.begin)).click();
 
-    // Opened with a pointer, the sheet shows no focus ring on its close button, and a tap beside it closes it.
+    // A sheet that was opened with a pointer shows no focus ring on its close button, and a tap outside closes the
+    // sheet.
     await (await button(pia.driver, t.table.menu)).click();
     const cross = await find(pia.driver, `//dialog//button[@aria-label='${t.common.close}']`);
     expect(await pia.driver.executeScript(`return arguments[0].matches(':focus-visible')`, cross)).toBe(

@@ -1,4 +1,4 @@
-/** The board with a mouse, a trackpad, and fingers on a scrolling page. */
+/** The board used with a mouse, with a trackpad, and with fingers on a scrolling page. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -28,7 +28,7 @@ describe('other hands', () => {
     await expectSide(page, small * 2);
     expect(await awayFrom(square(page, 'd4'), at)).toBeLessThan(NEAR * 3);
     expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
-    // A wheel scrolls to the corner from which a piece is dragged.
+    // The mouse wheel scrolls to the corner from which the test then drags a piece.
     await page.mouse.wheel(-500, -500);
     await expect.poll(() => isInSight(page, 'a1')).toBe(true);
     await steady(square(page, 'a1'));
@@ -38,7 +38,7 @@ describe('other hands', () => {
     const there = { x: e3.x - 90, y: e3.y - 60 };
     await dragMouse(page, e3, there);
     await expect.poll(() => awayFrom(square(page, 'e3'), there)).toBeLessThan(NEAR);
-    // The board follows the focus of the keyboard.
+    // The board scrolls along with the keyboard focus.
     await square(page, 'e3').focus();
     expect(await isInSight(page, 'm3')).toBe(false);
     for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowRight');
@@ -85,7 +85,7 @@ describe('other hands', () => {
     const words = await middleOf(page.locator('h1'));
     await hand.swipe(pair(words, 60), pair(words, 160));
     await expect.poll(() => pageScale(page)).toBeGreaterThan(1.1);
-    // If the page itself is zoomed, fingers on the board are left to the browser, so that the page can be zoomed out.
+    // If the page itself is zoomed, the browser handles fingers on the board, so that the page can be zoomed out again.
     await expect.poll(() => isBrowsers(board)).toBe(true);
     expectNoFaults(one);
   });
@@ -111,7 +111,7 @@ async function steady(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Whether touch gestures on an element are left to the browser. */
+/** Whether the browser handles touch gestures on an element. */
 function isBrowsers(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {

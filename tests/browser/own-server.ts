@@ -1,4 +1,4 @@
-/** A separate server for a test file that writes tables into the store or stops the server. */
+/** A separate server, for test files that write tables into the store or stop the server. */
 import { afterAll, beforeAll } from 'vitest';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
@@ -9,7 +9,10 @@ export interface OwnServer {
   readonly store: Store;
 }
 
-/** Starts the server of a test file; call it once at the top. Available from the file's first test on. */
+/**
+ * Starts the server of a test file. Call it once, at the top of the file. The server runs from the file's first test
+ * on.
+ */
 export function useOwnServer(options: ServerOptions = {}): OwnServer {
   const store = openSqlite(':memory:');
   let server: RunningServer | undefined;

@@ -1,4 +1,4 @@
-/** On every page that opens, keyboard focus starts at the heading and is never lost. */
+/** On every page that opens, the keyboard focus starts at the heading and is never lost. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -11,7 +11,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Runs in the page: records each heading that is focused, with the page's title at that time. */
+/** Runs in the page. Records each heading that gets the focus, with the page's title at that time. */
 function listen(): void {
   const noted: { heading: Element; title: string }[] = [];
   addEventListener('focusin', ({ target }) => {
@@ -24,10 +24,10 @@ function listen(): void {
       .map(({ title }) => title);
   Object.assign(globalThis, { announced });
 }
-/** What was announced about the current page, without pages that were shown only briefly. */
+/** What was announced about the current page. Announcements of pages that were shown only briefly are left out. */
 const announced = (page: Page) => page.evaluate<string[]>('announced()');
 
-/** Waits until the page's heading has the focus, and expects that it was announced once, with the right title. */
+/** Waits until the page's heading has the focus, and expects that it was announced once, with the right page title. */
 async function expectBeginning(page: Page, path: string): Promise<void> {
   const isAtHeading = () => page.evaluate(() => document.activeElement === document.querySelector('h1'));
   await expect.poll(isAtHeading, { message: path }).toBe(true);
@@ -43,7 +43,7 @@ it('on each page of the app', async () => {
     before: async (one) => void (await one.addInitScript(listen)),
   });
   await button(page, t.home.make).waitFor();
-  // The focus isn't moved on the page that was opened first.
+  // On the first page that is opened, the app doesn't move the focus.
   expect(await announced(page)).toEqual([]);
   const table = '/t/CD5F';
   const PAGES = [
@@ -81,7 +81,7 @@ it('on each screen of a table, on both sides', async () => {
   if (!ann) throw new Error('nobody came');
   const expectBeginnings = async (what: string) => {
     for (const { page, name } of devices) await expectBeginning(page, `${name}: ${what}`);
-    // From here on, by keyboard.
+    // From here on, the devices are used by keyboard.
     for (const { page } of devices) {
       await page.keyboard.press('Tab');
       await announced(page);
@@ -113,7 +113,7 @@ it('what has gone gives it to what it stood in, and a dialog keeps it', async ()
   await dialog.waitFor();
   const inDialog = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
   await expect.poll(inDialog).toBe(true);
-  // Somebody else's action changes the page below.
+  // Another player's action changes the page below the dialog.
   await scene.does('Ann', { type: 'sit', seat: null });
   expect(await inDialog()).toBe(true);
 });

@@ -1,11 +1,11 @@
 /**
- * Plays every strength against every other on real pages: `npm run pairings`. A host creates a table, seats an
- * opponent as Poseidon and one as Navigators, starts the game, and watches until the page shows the ending. There are
- * nine games, three with each set of variants, so that each strength meets each set once, on boards A to D in turn.
- * `--abreast 3` plays that many at once.
+ * Plays every strength against every other on real pages: `npm run pairings`. A host creates a table, seats one
+ * opponent as Poseidon and one for the Navigators, starts the game, and watches until the page shows the ending. There
+ * are nine games, three with each set of variants, so that each strength meets each set once, on boards A to D in turn.
+ * `--abreast 3` plays that many games at once.
  *
- * A game has failed if its page doesn't reach the ending, shows another ending than the log, or has an error, or if a
- * command of an opponent is refused.
+ * A game has failed if its page doesn't reach the ending, shows another ending than the log, or has an error, or if the
+ * server refuses an opponent's command.
  */
 import type { Browser } from 'playwright';
 import { replay } from '../../shared/game/evolve.ts';
@@ -41,10 +41,10 @@ const MIXES: readonly Mix[] = [
 ];
 const BOARDS = ['A', 'B', 'C', 'D'];
 
-/** In seconds; as fast as a page can follow. */
+/** How long opponents take for a move, in seconds: as fast as a page can follow. */
 const PACE = '0.2';
 
-/** A game that takes longer is stuck. */
+/** The time after which a game counts as stuck. */
 const LONGEST_MS = 10 * 60_000;
 
 interface Game extends Pairing {
@@ -112,7 +112,7 @@ async function play(
 ): Promise<{ ending: Ending | undefined; faults: readonly string[] }> {
   const host = await person(browser, 'Ann');
   const faults: string[] = [];
-  // Connections aren't cut here, so errors that `person` ignores count too.
+  // No connections are cut here, so the errors that `person` ignores count too.
   host.page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   host.page.on('pageerror', (error) => faults.push(error.message));
   try {

@@ -1,4 +1,4 @@
-/** Parts of the game's screens, by their English names. */
+/** Finds parts of the game's screens by their English names. */
 import type { Locator, Page } from 'playwright';
 // Not from text.ts, because scripts outside of vitest use this too.
 import * as t from '../../client/text/en/index.ts';
@@ -17,10 +17,10 @@ export const square = (page: Page, name: Square): Locator => page.locator(`[data
 export const crew = (page: Page, ship: Ship): Locator =>
   page.getByRole('list', { name: t.navigators.crew }).locator(`button[data-ship="${ship}"]`);
 
-/** The headings of an order. */
+/** The headings to choose from for an order. */
 export const headings = (page: Page): Locator => page.getByRole('group', { name: t.chart.rose });
 
-/** One of the headings, wherever it leads. */
+/** The button of one heading, whichever square it leads to. */
 export const heading = (page: Page, name: Heading): Locator =>
   headings(page).getByRole('button', { name: new RegExp(`, (${headingNames(name).join('|')})$`) });
 const headingNames = (name: Heading) => [false, true].map((off) => t.chart.headingButton(name, off));

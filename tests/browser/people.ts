@@ -1,9 +1,12 @@
-/** People with a device: each has a browser context, and creates or joins a table on the screens. */
+/**
+ * People with a device. Each has a browser context of their own, and creates or joins tables by using the app's
+ * screens.
+ */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import * as t from '../../client/text/en/index.ts';
 import { always, EXPLORED } from '../helpers/random.ts';
 
-/** In ms. Anything that takes longer has failed, however busy the machine is. */
+/** In ms: anything that takes longer has failed, however busy the machine is. */
 export const PATIENCE = 20_000;
 
 export const PHONE = { width: 390, height: 844 };
@@ -17,7 +20,7 @@ export interface Person {
   readonly faults: string[];
 }
 
-/** How a device differs from the default, besides its size. */
+/** Options for a device, in addition to its size. */
 export interface DeviceOptions extends BrowserContextOptions {
   /** Whether pages may have a service worker. */
   readonly serviceWorker?: boolean;
@@ -30,22 +33,22 @@ export async function person(
   size = TABLET,
   { serviceWorker = false, ...device }: DeviceOptions = {},
 ): Promise<Person> {
-  // Not supported by Firefox over BiDi, which gets these settings at launch instead.
+  // Firefox over BiDi doesn't support these settings, and gets them at launch instead.
   const taste =
     browser.browserType().name() === 'chromium'
       ? ({ reducedMotion: 'reduce', locale: 'en-GB' } as const)
       : {};
   const context = await browser.newContext({ viewport: size, ...taste, ...device });
-  // Makes random choices of a page, such as squares for tiles, the same in every run.
+  // Makes the page's random choices, such as squares for tiles, the same in every run.
   await context.addInitScript(`Math.random = (${always.toString()})(${EXPLORED ^ name.charCodeAt(0)})`);
-  // A service worker would load the whole app for every context. Only the tests of the app itself need one.
+  // A service worker would load the whole app in every context. Only the tests of the installed app need it.
   if (!serviceWorker) await context.addInitScript('delete Navigator.prototype.serviceWorker');
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // The browser itself reports connections that a test has cut.
+    // Ignore these, because the browser reports connections that a test has cut.
     if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load resource/.test(message.text())) {
       faults.push(message.text());
     }
@@ -64,7 +67,7 @@ export async function makeTable({ page, name }: Person, url: string): Promise<st
 
 /**
  * Joins a table by its address.
- * @param seat the choice on the page for joining: a side, or to decide later
+ * @param seat what to choose on the page for joining: a side, or to decide later
  */
 export async function joinTable(
   { page, name }: Person,

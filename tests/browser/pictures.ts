@@ -1,7 +1,7 @@
 /**
  * Takes pictures of the gallery's states at every size, into test-results/pictures: `npm run pictures`, or `npm run
- * pictures -- orders` for the test files with that name. `ODYSSEY_STATES='ending|record'` and `ODYSSEY_SIZES=390x844`
- * select some. For people to look at; no test depends on them.
+ * pictures -- orders` for test files whose name contains this word. `ODYSSEY_STATES='ending|record'` and
+ * `ODYSSEY_SIZES=390x844` select states and sizes. The pictures are for people to look at; no test uses them.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** The board under fingers: two enlarge it about their middle, one moves it, and a tap is still a tap. The shortest proof is in pinch.test.ts. */
+/**
+ * Touching the board with fingers: two enlarge it around their middle, one moves it, and a tap is still a tap.
+ * pinch.test.ts is the short version.
+ */
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { expectInWindow } from './boxes.ts';
@@ -29,7 +32,7 @@ describe('a phone', () => {
       const there = { x: at.x - 30, y: at.y - 20 };
       await hand.move(pair(at, 70), pair(there, 70));
       await expect.poll(() => awayFrom(e6, there)).toBeLessThan(NEAR);
-      // There is a largest size, and the smallest is the whole board.
+      // The board can't be enlarged beyond a limit, and can't be smaller than the whole board.
       await hand.move(pair(there, 70), pair(there, 300));
       await expect.poll(() => sideOf(page, 'g7')).toBeGreaterThan(small * 1.8);
       const large = await sideOf(page, 'g7');

@@ -1,4 +1,4 @@
-/** Fingers on a phone: they enlarge the board, and drag a piece on it. */
+/** Fingers on a phone enlarge the board, and drag a piece on the enlarged board. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { awayFrom, GLASS, NEAR, onD, pinchOut } from './enlarged.ts';
@@ -29,7 +29,7 @@ it('a piece is dragged to a square of the enlarged chart; a second finger puts i
   await expectOn(page, 'a1', whiteGuess);
   await hand.swipe([from], [to]);
   await expectOn(page, 'c3', whiteGuess);
-  // The board has not moved with the piece.
+  // Dragging the piece has not moved the board.
   expect(await awayFrom(square(page, 'c3'), to)).toBeLessThan(NEAR);
   expectNoFaults(ann);
 });

@@ -1,4 +1,4 @@
-/** Plays games on the screens: makes each side's next move, using what its own screen offers. */
+/** Plays games on the app's screens. Makes each side's next move from what that side's own screen offers. */
 import type { Locator, Page } from 'playwright';
 import * as t from '../../client/text/en/index.ts';
 import type { Ship } from '../../shared/board/board.ts';
@@ -19,8 +19,8 @@ import {
 import { PATIENCE, type Person } from './people.ts';
 
 /**
- * Finds parts by their labels, because queries by role compute the role and name of everything on the page, which is
- * half the cost of a long game. Within these parts roles are used.
+ * Finds parts by their labels, because queries by role compute the role and name of everything on the page, which would
+ * be half the cost of a long game. Inside these parts, roles are used.
  */
 const HAND = `section[aria-label="${t.tiles.hand}"]`;
 const ROSES = DRIVES.map((name) => `[role="group"][aria-label="${name}"]`).join(', ');
@@ -39,7 +39,7 @@ async function anyOf(locator: Locator, random: Random): Promise<Locator | undefi
   return count > 0 ? locator.nth(Math.floor(random() * count)) : undefined;
 }
 
-/** Drives every ship that the panel asks for, with the rose, then sends it. */
+/** Chooses a heading on the rose for every ship that the panel asks about, and then plays the storm. */
 async function drive(page: Page, random: Random): Promise<void> {
   const send = button(page, ...DRIVE);
   for (let ships = 0; ships < 5 && (await send.isDisabled()); ships++) {
@@ -48,17 +48,21 @@ async function drive(page: Page, random: Random): Promise<void> {
   await send.click();
 }
 
-/** Waits until the command is acknowledged. By then another ship may be caught, whose heading is not chosen yet. */
+/**
+ * Waits until the server has acknowledged the command. By then, another ship may be caught for which no heading is
+ * chosen yet.
+ */
 async function sent(page: Page, send: Locator): Promise<void> {
   await send.and(page.locator(':enabled')).waitFor({ state: 'hidden' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' });
 }
 
 /**
- * Makes Poseidon's next move, if his screen asks for one: placing tiles, playing a tile, or pushing a caught ship.
+ * Makes Poseidon's next move if his screen asks for one: placing special tiles, playing a tile, or driving out a caught
+ * ship.
  */
 export async function poseidonActs({ page }: Person, random: Random): Promise<boolean> {
-  // The last command is still pending.
+  // The server has not answered the last command yet.
   if (await page.locator('[aria-busy="true"]').first().isVisible()) return false;
   const atRandom = button(page, t.poseidon.atRandom);
   if (await atRandom.isVisible()) {
@@ -90,7 +94,7 @@ export async function poseidonActs({ page }: Person, random: Random): Promise<bo
   return false;
 }
 
-/** Chooses a heading for a ship, by its English name: "north". */
+/** Chooses a heading for a ship, by the heading's English name: "north". */
 export type Steer = (ship: Ship) => Promise<string>;
 
 /** Sails in random directions. */
@@ -99,8 +103,8 @@ export function adrift(random: Random): Steer {
 }
 
 /**
- * Makes the Navigators' next move, if their screen asks for one: lighthouses, or a ship's step. Resolves when the
- * other screens have been updated.
+ * Makes the Navigators' next move if their screen asks for one: placing lighthouses, or a ship's step. Resolves when
+ * the other screens show the result.
  */
 export async function navigatorsAct(
   { page }: Person,
@@ -108,7 +112,7 @@ export async function navigatorsAct(
   steer: Steer,
   others: readonly Person[] = [],
 ): Promise<boolean> {
-  // An exact match, because one of the phrases for the crew begins with the same letters.
+  // Match the whole text, because one of the ready-made phrases begins with the same letters.
   const agree = page.locator('button', { hasText: isJust(t.navigators.placing.agree) });
   if (await agree.isVisible()) {
     await agree.click();
@@ -141,7 +145,7 @@ export async function navigatorsAct(
   for (const other of others) await hasHeard(other, ship);
   return true;
 }
-/** Waits until somebody's screen no longer shows that a ship still has its step. */
+/** Waits until a person's screen no longer shows that this ship has a step left. */
 async function hasHeard({ page }: Person, ship: Ship): Promise<void> {
   const toStep = page.locator(`:is(li, button)[data-ship="${ship}"]`, {
     hasText: new RegExp(TO_STEP.join('|')),
@@ -149,15 +153,15 @@ async function hasHeard({ page }: Person, ship: Ship): Promise<void> {
   await toStep.first().waitFor({ state: 'hidden' });
 }
 
-/** The ending, once it is shown. */
+/** The slider of the ending's replay, once the page shows it. */
 export function ending({ page }: Person): Locator {
   return page.locator(`input[aria-label="${t.ending.moment}"]`);
 }
 
-/** Gives a page time to change before it is checked again. */
+/** Gives a page time to change before the test checks it again. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Acts as soon as there is something to do, because the page may still be changing. */
+/** Repeats an action until it finds something to do, because the page may still be changing. */
 export async function once(act: () => Promise<boolean>): Promise<void> {
   const started = Date.now();
   while (!(await act())) {
@@ -166,7 +170,7 @@ export async function once(act: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** The time limit for a test of a whole game, in ms, however busy the machine is. */
+/** The time limit for a test of a whole game, in ms. It is enough even on a busy machine. */
 export const WHOLE_GAME_MS = 240_000;
 
 export interface PlayOptions {
@@ -176,7 +180,7 @@ export interface PlayOptions {
   readonly between?: (moves: number) => Promise<void>;
 }
 
-/** Plays a game to its end, whatever seats the people have; returns the number of moves. */
+/** Plays a game to its end, whichever seats these people have. Returns the number of moves. */
 export async function playTogether(
   people: readonly [Person, ...Person[]],
   { random, steer, between }: PlayOptions,
@@ -199,7 +203,7 @@ export async function playTogether(
   throw new Error(`nobody could move after ${moves} moves`);
 }
 
-/** Plays a game to its end; returns the number of moves. */
+/** Plays a game to its end. Returns the number of moves. */
 export function playToTheEnd(
   poseidon: Person,
   navigators: readonly Person[],

@@ -1,4 +1,4 @@
-/** Poseidon's panel: the newest report is never cut off, and the controls are within reach. */
+/** Poseidon's panel: the newest report is never cut off, and the controls are easy to reach. */
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -22,13 +22,13 @@ const comes = (scene: Scene, size: Size): Promise<Person> => openDevice(stage, {
 /** The log of reports. */
 const log = (page: Page): Locator => page.getByRole('region', { name: t.poseidon.log });
 
-/** Waits until the newest report is completely visible in the log. */
+/** Waits until the whole newest report is visible in the log. */
 const expectNewestWhole = (page: Page) =>
   expect
     .poll(() => expectInside(log(page).getByRole('article').first(), log(page)).then(() => true, String))
     .toBe(true);
 
-/** Red has sailed north-west while the Kraken holds yellow. */
+/** A game in which red has sailed north-west while the Kraken holds yellow. */
 async function reported(): Promise<Scene> {
   const scene = await underway({}, { seaMonsters: ['leviathan', 'kraken'] }, { board: 'B' });
   await scene.does('Pia', { type: 'play-monster', monster: 'kraken', ship: 'yellow' });
@@ -43,7 +43,7 @@ it('shows the newest report whole on a tablet held upright, also while he prepar
   await tile(page, 'red').click();
   await hand(page).waitFor({ state: 'hidden' });
   await expectNewestWhole(page);
-  // The only ship that a storm drives is no button, because there is nothing to choose.
+  // If a storm drives only one ship, that ship is not a button, because there is nothing to choose.
   expect(await page.getByRole('group', { name: t.poseidon.shipsHit }).count()).toBe(0);
   await driving(page).first().click();
   await page.getByText(t.poseidon.prepared.whole).first().waitFor();
@@ -105,7 +105,7 @@ it('tells a whole report above a storm that is prepared, on the smallest phone i
     const rose = page.getByRole('group', { name: german.poseidon.rose(storm === 'great' ? 'red' : storm) });
     await rose.waitFor();
     await expectInWindow(rose);
-    // The whole report, to its last word.
+    // The whole report is visible, to its last word.
     const heard = page.getByRole('region', { name: german.poseidon.log });
     const hidden = () => heard.evaluate((room) => room.scrollHeight - room.clientHeight);
     await expect.poll(hidden, { message: storm }).toBeLessThanOrEqual(1);
@@ -147,7 +147,7 @@ it('shows the sea beneath the log as far as there is room, and never as a strip'
   await sea.waitFor({ state: 'attached' });
   const high = () => sea.evaluate((waves) => waves.getBoundingClientRect().height);
   await expect.poll(high).toBeGreaterThan(200);
-  // If it were lower than a button, the sea would look like a strip.
+  // The visible part of the sea must be as tall as a button, or hidden; lower, it would look like a strip.
   for (const height of [640, 660, 680, 700, 720, 740, 760, 780]) {
     await page.setViewportSize({ width: 390, height });
     await expect
@@ -157,7 +157,7 @@ it('shows the sea beneath the log as far as there is room, and never as a strip'
   expectNoFaults(pia);
 });
 
-/** Runs in the page: the faults of the log. */
+/** Runs in the page. Returns the faults of the log. */
 function wrongWithLog(room: Element): string[] {
   const reports = [...room.querySelectorAll('article')].map((report) => report.getBoundingClientRect());
   const goesOn = (reports.at(-1)?.bottom ?? 0) > room.getBoundingClientRect().bottom + 1;

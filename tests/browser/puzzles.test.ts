@@ -1,4 +1,4 @@
-/** Puzzles: one of each kind is solved by keyboard; hints and proof, the streak, and links. */
+/** Puzzles: solves one of each kind by keyboard, and tests hints, proofs, the streak, and links. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { numberOf, PUZZLES } from '../../client/screens/puzzles/collection.ts';
@@ -16,7 +16,7 @@ const stage = useStage();
 /** Opens the page of a puzzle, or the overview. */
 const open = (id = '') => openDevice(stage, { path: `/puzzles/${id}` });
 
-/** Moves to a square of the board with the arrow keys and presses it. */
+/** Moves to a square of the board with the arrow keys, and presses it. */
 async function pressSquare(page: Page, to: Square): Promise<void> {
   await goTo(page, /^[A-O]\d+,/);
   const at = await focused(page);
@@ -29,7 +29,7 @@ async function pressSquare(page: Page, to: Square): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The squares that the zoom button covers. The button must be there. */
+/** The squares that the zoom button covers. It is an error if the button is missing. */
 async function covered(page: Page): Promise<string[]> {
   const zoom = await button(page, t.game.zoom).locator('svg').boundingBox();
   if (!zoom) return ['no button'];
@@ -37,7 +37,7 @@ async function covered(page: Page): Promise<string[]> {
     (squares, { x, y, width, height }) =>
       squares.flatMap((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
-        // Allows one pixel for borders.
+        // Borders may overlap by one pixel.
         const apart = x > right - 1 || x + width < left + 1 || y > bottom - 1 || y + height < top + 1;
         return apart ? [] : [one.getAttribute('data-square') ?? ''];
       }),
@@ -54,7 +54,7 @@ it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by k
   const { page, faults } = await open(puzzle.id);
   await page.getByRole('heading', { name: t.puzzles.question(kind, puzzle.asked) }).waitFor();
 
-  // A wrong square: the check says what contradicts it, but not where the ship is.
+  // For a wrong square, the check shows what contradicts it, but not where the ship is.
   const wrong = (['e1', 'e2', 'e3', 'e4', 'a5'] as const).find((one) => !squares.includes(one)) ?? 'a1';
   await pressSquare(page, wrong);
   const check = new RegExp(`^${t.puzzles.check}$`);
@@ -66,7 +66,7 @@ it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by k
   await press(page, check);
   await page.getByText(t.puzzles.right).waitFor();
   await page.getByRole('heading', { name: t.puzzles.proof }).waitFor();
-  // The focused button is gone, so the button for the next puzzle has the focus.
+  // The button that had the focus is gone, so the button for the next puzzle has the focus now.
   await expect.poll(() => focused(page)).toBe(t.puzzles.next);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== `/puzzles/${puzzle.id}`);
@@ -98,7 +98,7 @@ it('hints come one by one and light squares; what is shown ends the streak', asy
   await expect.poll(() => lit(page).count()).toBeGreaterThan(1);
   await page.getByText(t.puzzles.streak(0)).waitFor();
 
-  // The next puzzle is solved at the first check, so the streak begins.
+  // The next puzzle is solved at the first check, so a streak begins.
   const next = puzzleThat((one) => one.kind === 'ships' && one.asked.length === 1 && one !== puzzle);
   await page.goto(`${stage.url}/puzzles/${next.id}`);
   await square(page, answer(next)[0] ?? 'a1').click();

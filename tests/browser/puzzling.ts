@@ -10,7 +10,7 @@ await language.need('puzzling');
 
 /**
  * A puzzle that meets a condition.
- * @throws Error if there is none
+ * @throws Error if no puzzle meets it
  */
 export function puzzleThat(isIt: (puzzle: Puzzle) => boolean): Puzzle {
   const puzzle = PUZZLES.find(isIt);
@@ -22,7 +22,7 @@ export function puzzleThat(isIt: (puzzle: Puzzle) => boolean): Puzzle {
 export const easiest = (kind: PuzzleKind): Puzzle =>
   puzzleThat((puzzle) => puzzle.kind === kind && puzzle.asked.length === 1);
 
-/** The squares where its only ship can be. */
+/** The squares where the puzzle's only ship can be. */
 export function answer(puzzle: Puzzle): readonly Square[] {
   const reasoned = reason(puzzle, replayStretch(puzzle).told, { ships: puzzle.needed });
   const [ship] = puzzle.asked;

@@ -1,4 +1,4 @@
-/** Reads and taps a page like a person, in any browser and with any driver. */
+/** Reads a page and taps on it as a person would, in any browser and with any driver. */
 import type { Page } from 'playwright';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import { t } from '../../client/text/text.ts';
@@ -9,25 +9,28 @@ export interface Reader {
   open(url: string): Promise<void>;
   /** Waits until the page shows this text. */
   reads(words: string): Promise<void>;
-  /** Presses the button or link whose name begins with this. */
+  /** Presses the button or link whose name begins with this text. */
   press(name: string): Promise<void>;
   /** Whether there is a button with this name now. */
   sees(name: string): Promise<boolean>;
-  /** Taps a square of the board. */
+  /** Taps this square of the board. */
   tap(square: Square): Promise<void>;
-  /** The current moment of the replay, from its slider. */
+  /** The replay's current moment, as its slider names it. */
   moment(): Promise<string>;
   /** Errors that the page threw or logged. */
   faults(): Promise<readonly string[]>;
 }
 
-/** Matches a name that begins with this text. Before a part for screen readers there is a space: "E , east". */
+/**
+ * Matches a name that begins with this text. Browsers put a space before a part that is for screen readers only: "E ,
+ * east".
+ */
 const beginning = (words: string) =>
   new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(',', '\\s*,')}`);
 
 /**
  * Reads a page that Playwright drives.
- * @param faults its errors, as they occur
+ * @param faults the page's errors; the list grows as they occur
  */
 export function readerOf(page: Page, faults: readonly string[]): Reader {
   return {
@@ -46,7 +49,7 @@ export function readerOf(page: Page, faults: readonly string[]): Reader {
   };
 }
 
-/** Runs in the page: records its errors from now on. */
+/** Runs in the page. Records the page's errors from now on. */
 const CATCHER = `if (!window.faults) {
   const faults = (window.faults = []);
   addEventListener('error', ({ message }) => faults.push(message));
@@ -55,7 +58,7 @@ const CATCHER = `if (!window.faults) {
   console.error = (...said) => (faults.push(said.join(' ')), error.apply(console, said));
 }`;
 
-/** Reads a page that WebDriver drives. The page records its own errors from its opening on. */
+/** Reads a page that WebDriver drives. The page itself records its errors, starting when it is opened. */
 export function readerBy(driver: WebDriver): Reader {
   const find = async (xpath: string) => {
     const element = await driver.wait(until.elementLocated(By.xpath(xpath)), PATIENCE);
@@ -83,7 +86,7 @@ export function readerBy(driver: WebDriver): Reader {
   };
 }
 
-/** A string literal in XPath, which has no escape characters. */
+/** Quotes a string for XPath, which has no escape characters. */
 function quoted(text: string): string {
   return text.includes("'") ? `"${text}"` : `'${text}'`;
 }

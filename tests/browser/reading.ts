@@ -1,11 +1,11 @@
-/** Actions of somebody who reads the rules. */
+/** Actions of a person who reads the rules. */
 import type { Locator, Page } from 'playwright';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { SECTION_IDS } from '../../client/text/rule-sections.ts';
 
 await language.need('teaching');
 
-/** The last section of the rules; once it is there, all are. */
+/** The last section of the rules. Once it is on the page, all sections are. */
 export const lastSection = (page: Page): Locator => page.locator(`#${SECTION_IDS.at(-1) ?? ''}`);
 
 /** Unfolds everything. Opening one fold doesn't close another. */

@@ -1,5 +1,5 @@
 /**
- * One of two servers is upgraded in the middle of a game: the pages continue with the other one, and no player
+ * One of two servers is upgraded in the middle of a game. The pages continue with the other server, and no player
  * notices.
  */
 import { expect, it } from 'vitest';
@@ -36,7 +36,7 @@ it(
     const counts = () => [...sockets.values()];
     await expect.poll(counts).toEqual([1, 1]);
     for (const one of both) await reaches(one, 4);
-    // With a second attempt the page would already have shown a lost connection.
+    // If a page had needed a second attempt, it would already have shown a lost connection.
     expect(counts()).toEqual([1, 1]);
     expect(both.flatMap(({ faults }) => faults)).toEqual([]);
     for (const { context } of both) await context.close();

@@ -1,7 +1,7 @@
 /**
- * Measures how responsive the rules page is on a slow device: `npm run feel:rules -- --rate 4 --times 5`. Opens it
- * with a processor that is slower by this factor, scrolls to the end, unfolds everything and searches for a word. For
- * each of these it prints the longest task (median and maximum) and the layout shift.
+ * Measures how quickly the rules page responds on a slow device: `npm run feel:rules -- --rate 4 --times 5`. Opens the
+ * page with a processor that is slower by the factor `--rate`, scrolls to the end, unfolds everything and searches for
+ * a word. For each of these steps, it prints the longest task (median and maximum) and the layout shift.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 const rate = Number(values.rate);
 
-/** In ms. After this time a slow page has finished its work. */
+/** In ms: after this time, even a slow page has finished its work. */
 const SETTLED_MS = 1500;
 
 interface Watched {
@@ -39,11 +39,11 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The longest task since the last call, in ms; 0 if none was long. */
+/** The longest task since the last call, in ms; 0 if there was no long task. */
 const longest = (page: Page) =>
   page.evaluate(() => Math.max(0, ...(window as unknown as { seen: Watched }).seen.tasks.splice(0)));
 
-/** Scrolls by half a window repeatedly, to the end of the page. */
+/** Scrolls by half a window at a time, to the end of the page. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 2) {

@@ -1,4 +1,4 @@
-/** A search in the rules shows, marks and counts the results; afterwards everything is as before. */
+/** Searching the rules shows, marks and counts the results. After the search, the page is as before. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { SECTION_IDS } from '../../client/text/rule-sections.ts';
@@ -12,7 +12,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Occurs in the variants, and there in only one of them. */
+/** Only these two sections contain this word, and only one of the variants does. */
 const WORD = 'Kraken';
 const TITLES = [t.rules.sections.sets.title, t.rules.sections['sea-monsters'].title] as const;
 
@@ -22,7 +22,7 @@ const sections = (page: Page) => page.locator('main section:visible');
 /** The table of contents lists only sections with results. */
 const listed = (page: Page) => page.getByRole('navigation').getByRole('link');
 
-/** Whether a result is in the window and nothing covers it. */
+/** Whether a result is inside the window and not covered by anything. */
 const isInSight = (page: Page, place: number) =>
   marks(page)
     .nth(place - 1)
@@ -31,7 +31,7 @@ const isInSight = (page: Page, place: number) =>
       return mark.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
 
-/** Opens the rules and searches for a word; resolves when there are results. */
+/** Opens the rules and searches for a word. Resolves when there are results. */
 async function lookUp(word = WORD) {
   const ann = await openDevice(stage, { path: '/rules', size: PHONE });
   await lastSection(ann.page).waitFor();
@@ -48,12 +48,12 @@ it('shows the sections that have it, open, with every place marked, and the othe
   expect(new Set(await marks(page).allInnerTexts())).toEqual(new Set([WORD]));
   await expect.poll(() => isInSight(page, 1)).toBe(true);
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([t.rules.chapters.variants]);
-  // The other sections are hidden from screen readers and the keyboard.
+  // Sections without results are hidden from screen readers and the keyboard.
   const { nodes } = await (await context.newCDPSession(page)).send('Accessibility.getFullAXTree');
   const regions = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'region');
   expect(regions.map(({ name }) => name?.value as unknown)).toEqual([...TITLES]);
   expect(await page.locator('main section:not([inert])').count()).toBe(TITLES.length);
-  // Results can be folded too.
+  // A section with results can be folded too.
   const sets = page.locator('#sets details');
   await sets.locator('summary').click();
   await expect.poll(() => sets.getAttribute('open')).toBeNull();
@@ -96,7 +96,7 @@ it('goes from place to place and round, by button and by key, also on a phone on
     await expectInWindow(field(page));
   }
   expect(await field(page).evaluate((input) => document.activeElement === input)).toBe(true);
-  // After turning the device upright it is still visible.
+  // When the device is turned upright, the result is still visible.
   await page.setViewportSize(PHONE);
   await expect.poll(() => isInSight(page, 2)).toBe(true);
   expect(faults).toEqual([]);
@@ -110,7 +110,7 @@ it('says that it found nothing, and ends with a link, or by Escape', async () =>
   await page.evaluate(() => (location.hash = '#survey'));
   await expect.poll(() => sections(page).count()).toBe(SECTION_IDS.length);
   expect(await field(page).inputValue()).toBe('');
-  // The first result is scrolled into view if its section begins too far above it.
+  // If a section begins too far above its first result, the page scrolls to the result.
   await page.setViewportSize({ width: PHONE.width, height: 500 });
   await field(page).fill(WORD);
   await expect.poll(() => sections(page).count()).toBe(TITLES.length);

@@ -1,4 +1,4 @@
-/** The rules page: folding, drawing, links, and printing. */
+/** The rules page: folding, when its pictures are drawn, links, and printing. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '../../client/text/catalogue.svelte.ts';
@@ -23,7 +23,7 @@ async function open(size = PHONE, hash = '') {
 const folds = (page: Page) => page.locator('main details');
 const unfolded = (page: Page) => page.locator('main details[open]').count();
 
-/** The distance of a section's heading from the top of the window, as a share of the window's height. */
+/** How far a section's heading is below the top of the window, as a share of the window's height. */
 const headOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top / innerHeight);
 
@@ -43,7 +43,7 @@ it('begin with pictures in sight, fold up the rare, and draw no board that is fa
   const survey = page.locator('#survey');
   await survey.locator('figure').scrollIntoViewIfNeeded();
   await survey.getByRole('grid').waitFor();
-  // Boards further down are not drawn yet, but their space is reserved.
+  // Boards further down are not drawn yet, but space is reserved for them.
   expect(await page.getByRole('grid').count()).toBeLessThan(3);
   expect(await height()).toBe(before);
 
@@ -68,7 +68,7 @@ it('an address leads to its section and opens it', async () => {
   await expect.poll(() => isOpen('fog-banks')).toBe(true);
   await expect.poll(() => isAtHead('fog-banks')).toBe(true);
   await page.locator('#fog-banks').getByRole('grid').waitFor();
-  // Pictures drawn above it later don't move it.
+  // Pictures that are drawn above the section later don't move it.
   expect(await isAtHead('fog-banks')).toBe(true);
   expect(await headOf(page, 'fog-banks')).toBeGreaterThan(0);
 
@@ -103,7 +103,7 @@ it('where there is room the picture stands beside its words, and nothing of them
   await expectLeftOf(survey.locator('p').first(), survey.locator('figure'));
 });
 
-// The headless shell doesn't hyphenate, so that German would need a third page.
+// The headless shell doesn't hyphenate, so the German rules would need a third page in it.
 let whole: Browser;
 beforeAll(async () => {
   whole = await launchWholeChromium();

@@ -4,10 +4,10 @@ import * as t from '../../client/text/en/index.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 
-/** For each square, the ships that are or may be there. */
+/** For each square, the ships that are or may be on it. */
 export type Shades = Readonly<Record<string, readonly Ship[]>>;
 
-/** All non-empty sets of ships, largest first. */
+/** All non-empty sets of ships, the largest first. */
 const CHOICES = Array.from({ length: 2 ** SHIPS.length - 1 }, (_, i) =>
   SHIPS.filter((_ship, bit) => ((i + 1) & (1 << bit)) !== 0),
 ).sort((a, b) => b.length - a.length);
@@ -38,10 +38,10 @@ export async function shades(page: Page): Promise<Shades> {
 export const shadeCount = async (page: Page): Promise<number> =>
   Object.values(await shades(page)).flat().length;
 
-/** The oracle's answer, once it was asked for. */
+/** The oracle's answer, once a player has asked for it. */
 export const oracleCard = (page: Page): Locator => page.getByRole('region', { name: t.oracle.name });
 
-/** Whether the oracle has finished, and every ship's square has its shade. */
+/** Whether the oracle has finished, and the square of every ship is shaded for that ship. */
 export async function isShaded(page: Page, where: Readonly<Partial<Record<Ship, Square>>>): Promise<boolean> {
   if ((await page.locator('[aria-busy="true"]').count()) > 0) return false;
   const shaded = await shades(page);

@@ -25,11 +25,11 @@ async function shareLink(page: Page): Promise<string> {
   return sheet.getByRole('textbox', { name: t.sharing.linkTo }).inputValue();
 }
 
-/** A stranger opens the page of a shared game. */
+/** Opens the page of a shared game on a stranger's device. */
 const follow = (scene: Scene, link: string, isAway?: () => boolean) =>
   openDevice(stage, { scene, path: new URL(link).pathname, size: PHONE, isAway });
 
-/** The text that a stranger reads on it. */
+/** The text of the page that a stranger reads. */
 async function read(page: Page): Promise<string> {
   await moment(page).waitFor();
   return page.locator('main').innerText();
@@ -122,7 +122,7 @@ it('the picture is a PNG as large as chats show it, with every ship on it', asyn
   const bytes = readFileSync(path);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-  // The picture has the two blues of the sea, and each ship in the colour that it has on the page.
+  // The picture contains the two blues of the sea, and each ship in the colour that it has on the page.
   const { colours, ships } = await sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, 600, 630) ?? { data: [] };
     const counts = new Map<string, number>();
@@ -145,8 +145,8 @@ it('the picture is a PNG as large as chats show it, with every ship on it', asyn
 });
 
 /**
- * Runs in the page: chooses a file that repeats a text many times, because sending megabytes to the page would take
- * long.
+ * Runs in the page. Chooses a file that repeats a text many times. The page makes the file, because sending megabytes
+ * to it would take long.
  */
 function chooseFile(field: HTMLElement | SVGElement, file: { content: string; times: number }): void {
   const chosen = new DataTransfer();

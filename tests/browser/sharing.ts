@@ -1,4 +1,4 @@
-/** Actions for sharing a finished game. */
+/** Actions of a player who shares a finished game. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import type { Locator, Page } from 'playwright';
 import { t } from '../../client/text/text.ts';
 import { button } from './parts.ts';
 
-/** A whole game as it was once saved; Annette has shown her name. */
+/** A whole game that was saved by an earlier version. Annette shows her name in it. */
 export const gameFile = 'tests/fixtures/game-1.odyssey.json';
 
-/** Opens the sheet for sharing a game; resolves to it when its picture has been drawn. */
+/** Opens the sheet for sharing a game. Resolves to the sheet when its picture has been drawn. */
 export async function openShareSheet(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^${t.sharing.share}`) }).click();
   const sheet = page.getByRole('dialog', { name: t.sharing.title });
@@ -17,7 +17,7 @@ export async function openShareSheet(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** The file that a button saves: its name and its path. */
+/** Presses a button that saves a file. Returns the file's name and path. */
 export async function savedBy(saves: Locator): Promise<{ readonly name: string; readonly path: string }> {
   const coming = saves.page().waitForEvent('download');
   await saves.click();

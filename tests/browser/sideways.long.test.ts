@@ -1,4 +1,4 @@
-/** A phone on its side, the lowest window of all: the next step is visible without scrolling. */
+/** A phone on its side, which has the lowest window of all. The next step is visible without scrolling. */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
@@ -33,7 +33,7 @@ it('the door and the lobby', async () => {
 });
 
 it('the daily voyage', async () => {
-  // A day with many tiles.
+  // The daily game of this day has many tiles.
   const ann = await openDevice(stage, {
     path: '/daily',
     size: SIDEWAYS,

@@ -6,7 +6,7 @@ import { witnesses } from '../helpers/witnesses.ts';
 import { lastSight } from './last-sight.ts';
 
 export interface Stage {
-  /** The browser of the run. Each test opens and closes contexts of its own. */
+  /** The browser of the test run. Each test opens and closes contexts of its own in it. */
   readonly browser: Browser;
   /** The address of the run's server, which serves the built pages and real tables. */
   readonly url: string;
@@ -15,7 +15,10 @@ export interface Stage {
 /** This process's connection to the browser, shared by many test files. */
 let connection: Promise<Browser> | undefined;
 
-/** Gives a test file the browser and server; call it once at the top. Available from the file's first test on. */
+/**
+ * Gives a test file the browser and the server. Call it once, at the top of the file. Both are available from the
+ * file's first test on.
+ */
 export function useStage(): Stage {
   let browser: Browser | undefined;
   const open = () => {
@@ -29,7 +32,7 @@ export function useStage(): Stage {
   });
   afterAll(async () => {
     witnesses.delete(witness);
-    // Pages that a test has left open would slow down all other tests.
+    // Close pages that a test has left open, because they would slow down all other tests.
     const left = (browser?.contexts() ?? []).filter((context) => !isIdle(context));
     await Promise.all(left.map((context) => context.close()));
   });

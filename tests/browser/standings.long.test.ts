@@ -1,4 +1,4 @@
-/** The standings of a series: who leads between its games, and who has won at its end. */
+/** The standings of a series: who leads between games, and who has won at the end. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -39,14 +39,14 @@ it('between its games: who leads, and a podium on which equals share a step', as
   const shared = await steps(page).nth(1).innerText();
   for (const name of ['Benjamin', 'Olympia']) expect(shared).toContain(name);
 
-  // On a phone on its side the podium is visible at once, above the bar; the points are above the players.
+  // On a phone on its side, the podium is visible at once above the bar, and the points are above the players.
   await page.setViewportSize(SIDEWAYS);
   await expectInWindow(podium(page));
   await expectApart(podium(page), button(page, t.series.beginGame(3)));
   await expectAbove(podium(page), page.getByRole('heading', { name: t.lobby.seats }));
   await page.setViewportSize(PHONE);
 
-  // The button for ending the series isn't beside the points but in the settings.
+  // The button that ends the series is in the settings, not beside the points.
   expect(await button(page, t.series.end).isVisible()).toBe(false);
   await unfold(annette, t.series.heading);
   await button(page, t.series.end).waitFor();
@@ -61,12 +61,12 @@ it('at its end the winner of the evening is the headline, with the points of the
   const { table } = scene;
   const winners = seriesWinners(table, seriesOf(table)).map((player) => table.names[player] ?? '');
   await page.getByText(t.ending.seriesWon(winners), { exact: true }).waitFor();
-  // The points of the last game alone would suggest other winners.
+  // By the points of the last game alone, other players would have won.
   const spoken = await points(page).getAttribute('aria-label');
   for (const { player, total } of standings(table, seriesOf(table)))
     expect(spoken).toMatch(new RegExp(`${table.names[player]} ${total}\\b`));
 
-  // On a phone on its side all of it fits beside the board.
+  // On a phone on its side, everything fits beside the board.
   await page.setViewportSize(SIDEWAYS);
   const lobby = button(page, t.ending.toHarbour);
   for (const part of [lobby, page.getByRole('grid'), points(page), button(page, t.ending.play)])

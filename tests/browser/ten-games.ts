@@ -1,4 +1,6 @@
-/** Ten different games to analyse, played by opponents or by simulated Navigators of varying care. */
+/**
+ * Ten different games to analyse. They are played by opponents, or by simulated Navigators who take more or less care.
+ */
 import { loadBoards } from '../../server/lib/boards.ts';
 import { playVoyage } from '../../boards/workshop/play/voyage.ts';
 import type { Board } from '../../shared/board/board.ts';
@@ -17,15 +19,18 @@ import { poseidonMind } from '../../shared/opponents/poseidon/mind.ts';
 import { seededBy } from '../../shared/seeded.ts';
 import { steeredGame } from '../analysis/games.ts';
 
-/** A kind of game, and its players. */
+/** A kind of game, with its players. */
 interface Kind {
   readonly kind: string;
   readonly board: string;
   readonly variants?: Partial<Variants>;
-  /** Opponents of these strengths; or Navigators with this much care against a Poseidon who drives ships away. */
+  /**
+   * Either the strengths of two opponents, or how much care the Navigators take against a Poseidon who drives ships
+   * away.
+   */
   readonly played: { readonly crew: Rung; readonly poseidon: Rung } | { readonly care: number };
   readonly competing?: true;
-  /** The condition that the game must meet; the first game that does is used. */
+  /** The condition that the game must meet. The first game that meets it is used. */
   readonly is: (log: readonly GameEvent[], outcome: Outcome) => boolean;
 }
 
@@ -43,7 +48,7 @@ const lostWith =
   (home: number): Is =>
   (log, outcome) =>
     lost(log, outcome) && outcome.arrived.length === home;
-/** Two ships were home, and at the very end the third was one square away. */
+/** Two ships came home, and at the very end the third was one square away. */
 const atTheLast: Is = (log, outcome) =>
   lostWith(2)(log, outcome) && shortfallsOf(review(log))[0]?.squares === 1;
 
@@ -110,11 +115,11 @@ const OWNERS: Owners = {
   yellow: 'navigator-2',
 };
 
-/** The greatest number of games played to find one of the right kind. */
+/** How many games are played at most to find one of the right kind. */
 const MOST = 200;
 
 /**
- * The game of a kind, always the same.
+ * The game of a kind. It is the same every time.
  * @throws Error if none of the first games is of that kind
  */
 export function gameOf(kind: Kind): LookedAt {
@@ -144,7 +149,7 @@ function play({ played, variants = {}, competing }: Kind, board: Board, seed: st
   });
 }
 
-/** A log in which players are named by their roles, as in a file. */
+/** A log that names players by their roles, as a saved file does. */
 function withRoles(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.map((event) => {
     if (event.type === 'began')

@@ -1,4 +1,6 @@
-/** Animations over the boards: what plays on whose screen, that nothing waits for them, and that a tap ends them. */
+/**
+ * Animations over the boards: which ones play on whose screen, that nothing waits for them, and that a tap ends them.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -19,7 +21,10 @@ const GREAT = {
   pushes: { red: 'h8', green: 'h2', white: 'b1', yellow: 'b9' },
 } as const;
 
-/** Records in the page what has been played on its board, where, and any text in it: "monster e2". */
+/**
+ * Runs in the page. Records which animations have played on the board, on which square, and any text in them: "monster
+ * e2".
+ */
 function watch(): void {
   const played: string[] = [];
   const look = (node: Node) => {
@@ -43,7 +48,7 @@ function watch(): void {
 }
 const played = (page: Page) => page.evaluate(() => (window as unknown as { played: string[] }).played);
 
-/** Opens a player's page, with the code for animations loaded. */
+/** Opens a player's page, and loads the code for animations. */
 async function comes(
   who: 'Ann' | 'Pia' | 'Eve',
   scene: Scene,
@@ -64,7 +69,7 @@ async function comes(
   return one;
 }
 
-/** Carries out a command, and waits until the pages have played its animation. */
+/** Carries out a command, and waits until the pages have played its animations. */
 async function plays(
   people: readonly Person[],
   scene: Scene,
@@ -75,7 +80,7 @@ async function plays(
   for (const { page } of people) await expect.poll(() => played(page)).toEqual(scenes);
 }
 
-/** Runs a function in the page of a scene as soon as it plays. */
+/** Runs a function in the page as soon as an animation plays. */
 const whenItPlays = <T>(page: Page, ask: (scenery: HTMLElement) => T | Promise<T>): Promise<T> =>
   page.evaluate<T>(`(async () => {
     const scenery = await new Promise((resolve) => {
@@ -91,7 +96,7 @@ const whenItPlays = <T>(page: Page, ask: (scenery: HTMLElement) => T | Promise<T
 
 describe('the theatre', () => {
   it('plays storms, monsters, arrivals, and the one that decides, on both boards; after a reload nothing', async () => {
-    // Three ships are next to the Sacred Island, which is e5.
+    // Three ships are next to the Sacred Island, which is on e5.
     const near = { red: 'd5', green: 'f5', white: 'e4' } as const;
     const scene = await underway(near, { seaMonsters: ['kraken', 'leviathan'] });
     const [ann, pia] = [await comes('Ann', scene), await comes('Pia', scene)];
@@ -103,12 +108,12 @@ describe('the theatre', () => {
     await plays(both, scene, ['Ann', { type: 'sail', ship: 'green', heading: 'W' }], 'storm', home, home);
     const decides = ['storm', home, home, `${home}: ${line}`];
     await plays(both, scene, ['Ann', { type: 'sail', ship: 'white', heading: 'S' }], ...decides);
-    // On the board, and for screen readers.
+    // The line is on the board, and in the log for screen readers.
     for (const { page } of both) await page.getByRole('log').getByText(line).waitFor({ state: 'attached' });
     await scene.does('Ann', { type: 'sail', ship: 'yellow', heading: 'N' });
 
-    // The Navigators' guess for yellow is elsewhere, so the Kraken appears there for them, and at the true square for
-    // Poseidon.
+    // The Navigators' guess for yellow is on another square. So the Kraken appears there for the Navigators, and on the
+    // true square for Poseidon.
     await scene.does('Ann', { type: 'guess', ship: 'yellow', square: 'g8' });
     const guess = t.chart.things.ship('yellow');
     await ann.page.locator(`[data-square="g8"][aria-label*="${guess}"]`).waitFor();
@@ -131,7 +136,7 @@ describe('the theatre', () => {
     const seen = whenItPlays(ann.page, async (scenery) => {
       const { left, top, width, height } = scenery.getBoundingClientRect();
       const under = document.elementFromPoint(left + width / 2, top + height / 2);
-      // It darkens the whole page, and doesn't block taps either.
+      // The veil darkens the whole page, and doesn't block taps either.
       const veils = [...document.querySelectorAll('body > .veil')].map(
         (veil) => veil.getAnimations({ subtree: true }).length,
       );

@@ -9,7 +9,7 @@ const toast = (page: Page, words: string): Locator => page.locator('[popover]', 
 export async function coveredByToast(page: Page, words: string, edges: string): Promise<string[]> {
   const word = toast(page, words);
   await word.waitFor();
-  // Its final position, after the animation.
+  // Wait until the toast has reached its final position.
   await word.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   return word.evaluate((element, atEdges) => {
     const over = element.getBoundingClientRect();

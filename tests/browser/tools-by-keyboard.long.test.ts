@@ -1,4 +1,4 @@
-/** The Navigators' and spectators' tools by keyboard alone, and what screen readers announce about them. */
+/** The tools of Navigators and spectators by keyboard alone, and what screen readers announce about them. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import type { Ship } from '../../shared/board/board.ts';
@@ -27,7 +27,7 @@ async function comes(player: 'Ann' | 'Eve', scene: Scene): Promise<Person> {
 const YELLOW = { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } } as const;
 const helped = () => underway({}, {}, { oracle: 'full', surveyHelp: 'squares' });
 
-/** A ship in the list, by its state. */
+/** A ship in the list, matched by its state. */
 const ship = (name: Ship, state: string) => new RegExp(`^${t.common.colours[name]}.*${state}$`);
 /** The start of an order's text. */
 const order = (name: Ship, heading: Heading) => beginsWith([t.survey.order(name, heading)]);
@@ -38,7 +38,7 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   const ann = await comes('Ann', scene);
   const { page } = ann;
 
-  // An order is prepared while Poseidon chooses, and is still valid after the storm.
+  // A Navigator prepares an order while Poseidon chooses. The order is still valid after the storm.
   await page.keyboard.press('n');
   await expect.poll(() => focused(page)).toMatch(beginsWith([t.common.colours.red]));
   await page.keyboard.press('w');
@@ -48,7 +48,7 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   await scene.does('Pia', YELLOW);
   await hears(page, t.turns.navigators.navigators);
 
-  // Reminders of the ship, and a heading with which one of them would leave the chart.
+  // Put reminders of the ship on the chart, and choose a heading with which one of them would leave the chart.
   await page.keyboard.press('t');
   await press(page, isJust(t.navigators.reminderHeap('red', 4)));
   await hears(page, t.navigators.inHand.reminder('red'));
@@ -66,7 +66,7 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   await expect.poll(() => focused(page)).toBe(t.game.sail('red', 'N'));
   await page.keyboard.press('Enter');
 
-  // They move along; then undo and redo.
+  // The reminders move with the order. Then undo and redo the move.
   await hears(page, t.navigators.along.can(2));
   await pressAway(page, isJust(t.navigators.along.sail));
   await hears(page, t.navigators.along.sailed(2));
@@ -87,7 +87,7 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   const ann = await comes('Ann', scene);
   const { page } = ann;
 
-  // The ship's journal. Its only report is shown beside it, so the journal isn't called empty.
+  // Open the ship's journal. Its only report is already shown beside it, so the journal isn't called empty.
   await press(page, ship('red', t.game.states.done(1)));
   await page
     .getByRole('heading', { name: t.survey.order('red', 'N') })
@@ -99,7 +99,7 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   const journal = page.getByRole('region', { name: t.chart.journal });
   await journal.getByRole('heading', { name: beginsWith([t.chart.round(1)]) }).waitFor();
 
-  // What a ship would report from the focused square, and striking it out for red.
+  // Show what a ship would report from the focused square, and strike that square out for red.
   await page.keyboard.press('b');
   await expect.poll(() => focused(page)).toMatch(new RegExp(`^I8,.*${t.chart.things.ship('red')}`));
   await page.keyboard.press('ArrowUp');
@@ -118,12 +118,12 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   await hears(page, t.navigators.notHere.striking('red'));
   await page.keyboard.press('Escape');
 
-  // Removes the doubt that the storm has left.
+  // Remove the doubt about yellow's guess that the storm has caused.
   await press(page, ship('yellow', t.game.states.ready));
   await page.keyboard.press('o');
   await pressAway(page, isJust(t.navigators.doubt.takeOff));
 
-  // Looks back at what could be known earlier.
+  // Look back at what could be known earlier.
   await page.keyboard.press('w');
   await expect.poll(() => focused(page)).toBe(t.game.sail('yellow', 'N'));
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** Pages stay correct while a browser or an extension translates them. */
+/** Pages stay correct while a browser's or an extension's translator changes them. */
 import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -10,10 +10,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** How translators replace a text node by an element. */
+/** The ways in which translators replace a text node with an element. */
 type Way = 'a copy' | 'around it' | 'before it' | 'taken first';
 
-/** Runs in the page: "translates" all texts, now and later, even if the page forbids translation. */
+/** Runs in the page. "Translates" all present and later texts, even if the page forbids translation. */
 function translate(way: Way): void {
   const done = new WeakSet<Node>();
   const replace = (text: Text) => {
@@ -67,7 +67,7 @@ const translated = (way: Way) => ({
 });
 const start = (page: Page) => page.evaluate('translate()');
 
-/** The visible text of the page in order, in lower case and without spaces. */
+/** The page's visible text in order, in lower case and without spaces. */
 const read = async (page: Page) => low(await page.evaluate(() => document.body.innerText));
 const low = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 

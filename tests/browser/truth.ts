@@ -21,7 +21,7 @@ export async function truth({ page }: Person): Promise<Partial<Record<Ship, Squa
   return Object.fromEntries(found);
 }
 
-/** Steers every ship straight for the Sacred Island, by what Poseidon's screen shows. */
+/** Steers every ship straight for the Sacred Island, using the positions on Poseidon's screen. */
 export function knowing(poseidon: Person, grid: Grid): Steer {
   return async (ship) => {
     const squares = Object.entries(await spoken(poseidon.page)) as [Square, string][];
@@ -30,7 +30,9 @@ export function knowing(poseidon: Person, grid: Grid): Steer {
   };
 }
 
-/** Steers every ship of a table's newest game straight for the Sacred Island, by the server's store. */
+/**
+ * Steers every ship of a table's newest game straight for the Sacred Island, using the positions in the server's store.
+ */
 export function informed(store: Store, code: string): Steer {
   return async (ship) => {
     const row = await store.findTable(code);
@@ -41,7 +43,7 @@ export function informed(store: Store, code: string): Steer {
   };
 }
 
-/** The English word of a heading that brings a ship nearer to a square; north if either is unknown. */
+/** The English word for a heading that brings a ship nearer to a square, or "north" if either square is unknown. */
 function towards(grid: Grid, from: Square | undefined, goal: Square | undefined): string {
   if (!from || !goal) return t.common.headings.N;
   const nearer = neighbours(grid, from).sort((a, b) => distance(a, goal) - distance(b, goal))[0];

@@ -1,4 +1,4 @@
-/** Whole games on three servers: one is killed in the middle, and the game continues without a reload. */
+/** Whole games on three servers. One server is killed in the middle, and the game continues without a reload. */
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -14,7 +14,7 @@ import { adrift, navigatorsAct, once, playToTheEnd, poseidonActs, WHOLE_GAME_MS 
 import { expectRightEnding } from './right-ending.ts';
 import { useStage } from './stage.ts';
 
-/** The number of moves after which a server is killed. */
+/** The number of moves after which the server is killed. */
 const KILLED_AT = 6;
 
 const stage = useStage();
@@ -34,11 +34,11 @@ function started(): Tryout {
   return tryout;
 }
 
-/** Marks a page; the mark disappears if the page is reloaded. */
+/** Marks a page. The mark disappears if the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-/** Plays a game to its end, with a separate address for each side; a server is killed in the middle. */
+/** Plays a game to its end. Each side uses another address, and a server is killed in the middle. */
 async function play(annsUrl: string, piasUrl: string, kill: () => Promise<void>): Promise<void> {
   const navigator = await person(stage.browser, 'Ann', TABLET);
   const poseidon = await person(stage.browser, 'Pia', PHONE);
@@ -81,7 +81,7 @@ it(
     const [anns = '', pias = ''] = networks.map(({ url }) => url);
     await play(anns, pias, async () => {
       await second.kill();
-      // Like a proxy that checks the health of its servers.
+      // Redirect to another server, as a proxy does that checks its servers' health.
       networks[1]?.leadTo(third.url);
     });
     for (const network of networks) await network.close();

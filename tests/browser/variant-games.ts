@@ -11,10 +11,10 @@ import { knowing } from './truth.ts';
 
 const { each, counts, monsters } = t.variants;
 const [, , TWO] = counts;
-/** The size of the board that a new table has. */
+/** The size of the board that every new table starts with. */
 const A = { columns: 9, rows: 9 };
 
-/** All variants as the lobby offers them, each with its highest value. */
+/** All variants that the lobby offers, each with its highest value. */
 export const MOST = {
   easierDeduction: { [each.easierDeduction.name]: t.lobby.on },
   harderDeduction: { [each.harderDeduction.name]: t.lobby.on },
@@ -26,13 +26,13 @@ export const MOST = {
   fogBanks: { [each.fogBanks.name]: TWO },
 } satisfies Readonly<Record<string, Choices>>;
 
-/** Storms that the Navigators must not see while they are face down. */
+/** The storms that the Navigators must not learn while the tiles are face down. */
 const STORMS = ['red', 'green', 'white', 'yellow', 'great'] as const;
 const SECRETS = [...STORMS.map((storm) => t.common.tiles[storm]), t.tiles.allDriven];
 
 /**
- * Plays a game to its end, and expects that face-down storms are told to nobody before.
- * @param sails where the ships sail: anywhere at random, or straight home, which takes half as long
+ * Plays a game to its end, and expects that nobody is told of face-down storms before the end.
+ * @param sails where the ships sail: at random, or straight home, which takes half as long
  */
 export async function playWith(
   stage: Stage,
@@ -50,7 +50,7 @@ export async function playWith(
     random,
     steer: sails === 'home' ? knowing(poseidon, A) : adrift(random),
     between: async () => {
-      // At the end everybody is told everything.
+      // At the end, everybody is told which storms were played.
       if (!isFaceDown || (await ending(navigator).isVisible())) return;
       const { page } = navigator;
       const spoken = page.locator('[role="log"], [role="status"]');

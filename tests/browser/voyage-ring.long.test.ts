@@ -1,4 +1,4 @@
-/** In tutorials a ring shows what to tap, in steps that aren't about finding it. */
+/** In tutorials, a ring marks what to tap, except in steps whose task is to find it. */
 import { expect, it } from 'vitest';
 import { NAVIGATORS_STEPS } from '../../client/game/teaching/navigators-steps.ts';
 import { POSEIDON_STEPS } from '../../client/game/teaching/poseidon-steps.ts';
@@ -64,6 +64,6 @@ it('Poseidon’s too: round the first square, and round each tile that is asked 
   const asked = POSEIDON_STEPS.flatMap(({ task }) =>
     typeof task !== 'function' && (task.type === 'tile' || task.type === 'barred') ? [task.type] : [],
   );
-  // Finding out which tile is barred is the task, so there is no ring.
+  // The task of these steps is to find out which tile may not be played, so there is no ring.
   expect(tiles).toEqual(asked.map((type) => type === 'tile'));
 });

@@ -1,6 +1,6 @@
 /**
- * Plays the tutorials to their end, and watches the replay of a finished game, using only what a person reads and
- * taps.
+ * Plays the tutorials to their end, and watches the replay of a finished game, using only what a person can read and
+ * tap.
  */
 import { expect } from 'vitest';
 import { NAVIGATORS_STEPS } from '../../client/game/teaching/navigators-steps.ts';
@@ -27,11 +27,11 @@ const STEPS: Readonly<Record<Side, readonly Step[]>> = {
   poseidon: POSEIDON_STEPS,
 };
 
-/** Plays a tutorial from its address to its last step. Expects that every step shows its text. */
+/** Plays a tutorial from its address to its last step. Expects the right text in every step. */
 export async function sailVoyage(reader: Reader, url: string, role: Side): Promise<void> {
   await reader.open(`${url}/voyage/${role}`);
   await sailUntil(reader, role, 'end');
-  // The last step has links to continue.
+  // The last step has links to what a reader can do next.
   for (const way of [t.voyage.makeTable, t.voyage.otherSide[role], t.voyage.readRules, t.voyage.again])
     await reader.reads(way);
   expect(await reader.faults()).toEqual([]);
@@ -39,7 +39,7 @@ export async function sailVoyage(reader: Reader, url: string, role: Side): Promi
 
 /**
  * Plays the tutorial on the open page until a step shows its text.
- * @param answered whether to do that step's own task too
+ * @param answered whether to do the task of that step too
  */
 export async function sailUntil(
   reader: Reader,
@@ -67,7 +67,7 @@ export async function sailUntil(
 
 type StepWords = (typeof t.voyage.navigators)['goal'];
 
-/** Does a step's task; returns where ships were driven. */
+/** Does the task of a step. Returns where ships were driven. */
 async function doTask(reader: Reader, task: Task, step: Step, at: Position): Promise<Answers[number]> {
   switch (task.type) {
     case 'find':
@@ -117,10 +117,13 @@ async function doTask(reader: Reader, task: Task, step: Step, at: Position): Pro
 
 type Which = 'any' | 'first' | 'last';
 
-/** More moments than any round has. */
+/** Higher than the number of moments in any round. */
 const MANY = 30;
 
-/** What the replay's slider may say at a moment of a round. The number of moments in the round isn't known here. */
+/**
+ * What the replay's slider may say at a moment of a round. Lists all numbers of moments, because the round's is not
+ * known here.
+ */
 function momentsOf(round: number, which: Which): string[] {
   const counts = Array.from({ length: MANY }, (_, i) => i + 1);
   return counts.flatMap((all) =>
@@ -132,11 +135,11 @@ function momentsOf(round: number, which: Which): string[] {
 }
 
 /**
- * Watches the replay on the page: plays it, pauses it, and goes from round to round to its end.
+ * Watches the replay on the page: plays it, pauses it, and steps through the rounds to the end.
  * @param rounds the number of rounds in the game
  */
 export async function seeFilm(reader: Reader, rounds: number): Promise<void> {
-  // With reduced motion it shows the end; otherwise it plays by itself.
+  // With reduced motion, the page shows the end; otherwise the replay starts by itself and has to be paused.
   await reader.reads(t.ending.truth);
   if (await reader.sees(t.ending.pause)) await reader.press(t.ending.pause);
   while (!(await reader.moment()).startsWith(t.ending.beginning)) await reader.press(t.ending.previousRound);
@@ -154,7 +157,7 @@ export async function seeFilm(reader: Reader, rounds: number): Promise<void> {
   expect(await reader.faults()).toEqual([]);
 }
 
-/** Watches the replay once more, from the evening's record. */
+/** Watches the replay again, opened from the session's record. */
 export async function seeAgain(reader: Reader, url: string, code: string, rounds: number): Promise<void> {
   await reader.open(`${url}/t/${code}/record`);
   await reader.press(t.series.film);

@@ -1,4 +1,4 @@
-/** What a side prepares during the other side's turn stays on its device until the player sends it. */
+/** What a side prepares during the other side's turn stays on the device until the player sends it. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import type { Heading } from '../../shared/board/squares.ts';
@@ -11,7 +11,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** A player's device at the table or another address, with the names of all requests that its page sends. */
+/**
+ * Opens a player's device at the table or at another address, and records the names of all requests that its page
+ * sends.
+ */
 async function comes(
   player: 'Ann' | 'Pia',
   scene: Scene,
@@ -40,7 +43,7 @@ it('an order is prepared while Poseidon chooses, nothing of it is sent, and it w
   const sail = button(page, t.game.sail('red', 'E'));
   expect(await sail.count()).toBe(0);
 
-  // The prepared order is in the form below the news, and is not sent by itself.
+  // The prepared order is in the form below the news, and the page does not send it by itself.
   await scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
   await sail.waitFor();
   await orders(ann)
@@ -98,7 +101,7 @@ it('a storm is prepared while the Navigators sail, and what became impossible is
   await button(page, t.poseidon.prepared.aside).click();
   await button(page, t.poseidon.prepared.tile('great')).waitFor();
 
-  // Green sails to the very square that it was going to be driven to.
+  // Green sails to the very square that Poseidon was going to drive it to.
   await sails('green', 'S');
   await sails('white', 'W');
   await sails('yellow', 'W');

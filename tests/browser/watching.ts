@@ -1,4 +1,4 @@
-/** Actions of a spectator: looks at the open chart, and predicts reports. */
+/** Actions of a spectator who looks at the open chart and predicts reports. */
 import type { Locator, Page } from 'playwright';
 import type { First, Islands } from '../../client/game/foretelling/foretelling.ts';
 import * as t from '../../client/text/en/index.ts';
@@ -18,7 +18,7 @@ export async function seeChart(page: Page): Promise<void> {
 export const fleet = (page: Page, ship: Ship): Locator =>
   page.getByRole('list', { name: t.game.fleet }).locator(`[data-ship="${ship}"]`).getByRole('button');
 
-/** Opens the predictions on a phone, and predicts which ship comes home first. */
+/** Opens the predictions on a phone, and predicts which ship will come home first. */
 export async function foretell(page: Page, first?: First): Promise<void> {
   await button(page, t.foretelling.name).click();
   if (first === undefined) return;
@@ -26,17 +26,17 @@ export async function foretell(page: Page, first?: First): Promise<void> {
   await button(page.getByRole('group', { name: t.foretelling.asksFirst }), word).click();
 }
 
-/** The possible predictions about a ship. */
+/** The predictions to choose from for a ship. */
 export const answers = (page: Page, ship: Ship): Locator =>
   page.getByRole('group', { name: t.foretelling.asks(ship) });
 
-/** Predicts how many islands a ship will sight, when asked for it. */
+/** When the page asks, predicts how many islands a ship will see. */
 export async function answer(page: Page, ship: Ship, islands: Islands): Promise<void> {
   await answers(page, ship).getByRole('button', { name: t.foretelling.islands[islands] }).click();
   await hasWord(page, ship, islands);
 }
 
-/** Waits until a ship shows its prediction. */
+/** Waits until the page shows the prediction for a ship. */
 export async function hasWord(page: Page, ship: Ship, islands: Islands): Promise<void> {
   const word = t.foretelling.word(t.foretelling.islands[islands]);
   await fleet(page, ship).filter({ hasText: word }).waitFor();

@@ -17,13 +17,13 @@ export interface WebKit {
   close(): Promise<void>;
 }
 
-/** Launches a separate WebKit with empty storage, on a virtual screen. */
+/** Launches a separate WebKit with empty storage, on a virtual screen of this size. */
 export async function launchWebKit(width: number, height: number): Promise<WebKit> {
   if (!driverPath || !browserPath || !screenPath) throw new Error('No WebKit here.');
   const started: ChildProcess[] = [];
   const stop = () => started.reverse().forEach((one) => one.kill());
   try {
-    // It prints the number of its screen once it is ready.
+    // The virtual screen's program prints the screen's number once it is ready.
     const screen = spawn(screenPath, ['-displayfd', '1', '-screen', '0', `${width}x${height + 200}x24`], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
