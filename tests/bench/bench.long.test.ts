@@ -1,4 +1,7 @@
-/** The short form of `npm run bench`: every contender of the house plays its games to the end, answer by answer. */
+/**
+ * The short form of `npm run bench`: every contender that needs no further packages plays its games to the end, and
+ * answers every action.
+ */
 import { expect, it } from 'vitest';
 import { measure, PARTS, usualScripts, type Row } from './bench.ts';
 import { WITHOUT_PACKAGES } from './contenders/all.ts';

@@ -1,4 +1,4 @@
-/** The whole comparison: everything that is measured of every contender. */
+/** The whole comparison: everything that is measured for each contender. */
 import { loadBoards } from '../../server/lib/boards.ts';
 import type { Stand } from './company.ts';
 import { BASE } from './contenders/all.ts';
@@ -15,39 +15,41 @@ export const PARTS = ['games', 'pace', 'long', 'idle'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Order {
-  /** The contenders; the one that all are measured against is there without being named. */
+  /** The contenders to measure. The one that all are compared with is always included. */
   readonly names: readonly string[];
   readonly parts: readonly Part[];
   readonly matches: number;
   readonly rounds: number;
-  /** Actions a second, where waits are measured. */
+  /** The number of actions per second in the part that measures waits. */
   readonly rate: number;
-  /** In each round. */
+  /** How long waits are measured in each round. */
   readonly seconds: number;
-  /** Idle tables whose memory is measured. */
+  /** The number of idle tables whose memory is measured. */
   readonly tables: number;
   readonly sockets: number;
-  /** Before memory is measured, for what servers do behind their answers. */
+  /** How long to wait before memory is measured, because servers still have work to do after their answers. */
   readonly settlingMs: number;
-  /** Hears how far it is. */
+  /** Called with a line about each result, to show the progress. */
   readonly say: (line: string) => void;
 }
 
-/** All that was measured of one contender. */
+/** All measurements of one contender. */
 export interface Row {
   readonly name: string;
   readonly title: string;
   readonly turns: readonly Turn[];
-  /** At the fixed rate, round by round. */
+  /** The waits at the fixed rate, round by round. */
   readonly paces: readonly Pace[];
   readonly growth?: Growth;
   readonly idle?: Idle;
 }
 
-/** For what grows, a fifth of the matches is enough: a long game has ten times as many actions. */
+/** The part with the long game plays only one match in this many: a long game has ten times as many actions. */
 const SHARE = 5;
 
-/** So often all matches are played before anything is measured: a server that has run for a while is compiled. */
+/**
+ * How often all matches are played before anything is measured, so that the server's code has been compiled by then.
+ */
 const WARM_UPS = 2;
 
 /** @throws Error if there are no boards */
@@ -64,7 +66,7 @@ export async function measure(order: Order): Promise<Row[]> {
   if (!order.parts.includes('idle')) return played;
   const rows: Row[] = [];
   for (const row of played) {
-    // In a process of its own: what has been done before has left its traces in memory.
+    // Measure memory in a new process, because earlier work leaves traces in a process's memory.
     const idle = await withStands([row.name], ([stand]) => sitIdle(stand, scripts, order));
     rows.push({ ...row, idle });
     order.say(`${row.name}: idle tables, ${idle.heap.toFixed(1)} kB each`);

@@ -1,4 +1,4 @@
-/** Many matches on one server, begun and ended together. */
+/** Begins and ends many matches together on one server. */
 import { scriptOf, type Contender } from './contender.ts';
 import type { Scripts } from './games.ts';
 import { Player } from './player.ts';
@@ -11,12 +11,12 @@ export interface Stand {
   readonly server: Pick<ServerProcess, 'url' | 'ask'>;
 }
 
-/** So many are seated at a time. */
+/** The maximum number of matches that are seated at a time. */
 const AT_A_TIME = 25;
 
 let seated = 0;
 
-/** Seats so many matches, game after game of the scripts; all of them the long one if that is wanted. */
+/** Seats this many matches. They play the scripts' games in turn, or all play the long game if `isLong` is true. */
 export async function gather(
   { contender, server }: Stand,
   scripts: Scripts,

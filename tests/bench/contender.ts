@@ -1,47 +1,47 @@
-/** What every contender is: a server, and two sockets that play a match on it. */
+/** What every contender provides: a server, and two sockets that play a match on it. */
 import type { Side } from '../../shared/game/game.ts';
 import type { Scripts, Script } from './games.ts';
 
-/** A server that listens. */
+/** A server that is listening. */
 export interface Served {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** What is played at a place: enough for a server that decides nothing to know what to tell. */
+/** What is played in a match. It tells a server that decides nothing by itself what to send. */
 export interface Place {
-  /** Unlike that of any other match on this server. */
+  /** An id that no other match on this server has. */
   readonly table: string;
-  /** The number of its game in the scripts; -1: the long one. */
+  /** The number of the match's game in the scripts, or -1 for the long game. */
   readonly game: number;
   readonly script: Script;
 }
 
-/** Hears of what a match brings. */
+/** Callbacks for what happens in a match. */
 export interface Ears {
-  /** The giver of an action has its answer. */
+  /** The client that gave an action has its answer. */
   answered(): void;
-  /** The other side has been told of it. */
+  /** The other side has been told about the action. */
   told(): void;
-  /** It was refused, or a socket has closed. */
+  /** An action was refused, or a socket has closed. */
   failed(error: Error): void;
 }
 
-/** Two sockets that are seated: the next action may be given. */
+/** A match whose two sockets are seated, so that the next action may be given. */
 export interface Match {
-  /** Gives the action with this number, as the side whose it is; one at a time. */
+  /** Gives the action with this number, from the side that it belongs to. Only one action may be pending at a time. */
   give(number: number): void;
   close(): void;
 }
 
 export interface Contender {
-  /** What it does, for the table of figures. */
+  /** What the contender does, in words for the table of figures. */
   readonly title: string;
-  /** Whether the other side gets a message even of what it is told nothing of. */
+  /** Whether the other side gets a message even if it is told nothing about an action. */
   readonly isToldAlways?: boolean;
-  /** In the server's process: starts it on a free port of this machine. */
+  /** Runs in the server's process: starts the server on a free port of this machine. */
   serve(scripts: Scripts): Promise<Served>;
-  /** In the load's process: takes both seats of a new match. */
+  /** Runs in the load's process: takes both seats of a new match. */
   seat(url: string, place: Place, ears: Ears): Promise<Match>;
 }
 
@@ -49,14 +49,14 @@ export function otherSide(side: Side): Side {
   return side === 'poseidon' ? 'navigators' : 'poseidon';
 }
 
-/** The script that a place plays. @throws Error if there is none */
+/** The script of a match's game. @throws Error if there is no such game */
 export function scriptOf({ games, long }: Scripts, game: number): Script {
   const script = game === -1 ? long : games[game];
   if (!script) throw new Error(`there is no game ${game}`);
   return script;
 }
 
-/** The action with a number. @throws Error if the game is over by then */
+/** The action with this number. @throws Error if the script has fewer actions */
 export function actionOf(script: Script, number: number): Script[number] {
   const action = script[number];
   if (!action) throw new Error(`there is no action ${number}`);

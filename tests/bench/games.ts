@@ -1,4 +1,4 @@
-/** The work: whole games, drawn once from a seed, with what each side is told of every action. */
+/** The work to do: whole games, drawn once from a seed, with what each side is told about every action. */
 import type { Board } from '../../shared/board/board.ts';
 import type { GameCommand, GameEvent, Side } from '../../shared/game/game.ts';
 import { tell } from '../../shared/game/tell.ts';
@@ -6,32 +6,34 @@ import type { Random } from '../../shared/random.ts';
 import { seededBy } from '../../shared/seeded.ts';
 import { began, randomChartMove, nextMove, perform, start, type Move, type Play } from '../helpers/play.ts';
 
-/** What one side does, and what both are told of it. */
+/** What one side does, and what both sides are told about it. */
 export interface Action {
   readonly side: Side;
   readonly command: GameCommand;
-  /** What a plain server sends of it: the same as ours tells, without what is false, nothing or empty. */
+  /**
+   * What a plain server sends about the action: the same as our server, without fields that are false, null or empty.
+   */
   readonly told: Readonly<Record<Side, readonly object[]>>;
 }
 
 export type Script = readonly Action[];
 
-/** As many different games are played; match by match, one after the other. */
+/** The number of different games. Matches play them in turn. */
 const GAMES = 20;
 
-/** Of the long game: the tenth action and those behind it, then the same from the 500th on. */
+/** The actions of the long game that are measured: ten from the tenth on, and as many from the 500th on. */
 export const EARLY = { from: 10, to: 20 } as const;
 export const LATE = { from: 500, to: 510 } as const;
 
-/** All that is played, the same in the server's process and in the load's. */
+/** Everything that is played. It is the same in the server's process and in the load's process. */
 export interface Scripts {
   /** Whole games of orders and storms. */
   readonly games: readonly Script[];
-  /** A game that stays open, with so much done on the guess board that it has 510 actions. */
+  /** A game that stays open, with so many moves on the chart that it has 510 actions. */
   readonly long: Script;
 }
 
-/** @param board the one that a new table has */
+/** @param board the board that a new table starts with */
 export function recordScripts(board: Board, seed = 1): Scripts {
   const games = Array.from({ length: GAMES }, (_, i) => recordGame(board, seededBy(`bench ${seed} ${i}`)));
   return { games, long: recordLong(board, seededBy(`bench ${seed} long`)) };
@@ -85,7 +87,7 @@ function toldTo(side: Side, events: readonly GameEvent[]): object[] {
     .map((told) => lean(told) as object);
 }
 
-/** As somebody writes it who counts bytes: nothing is said of what is false, 0, null or empty. */
+/** Removes every field that is false, 0, null or empty, as somebody would who wants short messages. */
 export function lean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lean);
   if (typeof value !== 'object' || value === null) return value;

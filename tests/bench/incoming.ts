@@ -1,4 +1,4 @@
-/** How many bytes have come in at the sockets of this process: whole frames, whatever client reads them. */
+/** Counts the bytes that this process's sockets have received: whole frames, whichever client reads them. */
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
@@ -14,7 +14,7 @@ subscribe('net.client.socket', (message) => {
   });
 });
 
-/** All so far, of the sockets that are closed by now too. */
+/** All bytes so far, including those of sockets that are closed by now. */
 export function bytesIn(): number {
   return [...open].reduce((sum, { bytesRead }) => sum + bytesRead, past);
 }

@@ -1,19 +1,21 @@
-/** A socket.io client of a few lines: the load is to cost less than any server, so nothing is parsed that nobody reads. */
+/**
+ * A minimal socket.io client. The load must cost less than any server, so this client parses nothing that nobody reads.
+ */
 import { WebSocket } from 'ws';
 
 export interface IoOptions {
   readonly auth?: object;
   readonly headers?: Record<string, string>;
-  /** Below which path the server listens; socket.io's own unless given. */
+  /** The path under which the server listens; socket.io's default unless given. */
   readonly path?: string;
-  /** The namespace; the one at the root unless given. */
+  /** The namespace; the root namespace unless given. */
   readonly namespace?: string;
 }
 
 export class IoSocket {
-  /** Hears each event as it came: `["name",…]`. */
+  /** Called with each event, unparsed: `["name",…]`. */
   onEvent: (packet: string) => void = () => undefined;
-  /** Hears that the connection has ended, though nobody here closed it. */
+  /** Called when the connection has ended although this side did not close it. */
   onLost: () => void = () => undefined;
   readonly #socket: WebSocket;
   readonly #space: string;
@@ -31,7 +33,7 @@ export class IoSocket {
     this.#socket.on('close', () => this.onLost());
   }
 
-  /** Connects; resolves when the server has let it in. @throws Error if it does not */
+  /** Connects. Resolves when the server has accepted the connection. @throws Error if the server does not accept it */
   static open(url: string, options: IoOptions = {}): Promise<IoSocket> {
     return new Promise((resolve, reject) => {
       const socket = new IoSocket(url, options);
@@ -48,14 +50,14 @@ export class IoSocket {
   #letIn: () => void = () => undefined;
   #turnedAway: (packet: string) => void = () => undefined;
 
-  /** Asks something; `heed` gets the answer as it came: `[…]`. */
+  /** Sends a request. Calls `heed` with the answer, unparsed: `[…]`. */
   ask(name: string, content: unknown, heed: (answer: string) => void): void {
     const number = this.#asked++;
     this.#waiting.set(number, heed);
     this.#socket.send(`42${this.#space}${number}${JSON.stringify([name, content])}`);
   }
 
-  /** Sends an event that has no answer. */
+  /** Sends an event that gets no answer. */
   emit(name: string, ...content: unknown[]): void {
     this.#socket.send(`42${this.#space}${JSON.stringify([name, ...content])}`);
   }

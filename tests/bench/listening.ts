@@ -1,11 +1,11 @@
-/** Where a contender's server listens. */
+/** Makes a contender's server listen. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Served } from './contender.ts';
 
 /**
  * Listens on a free port of this machine.
- * @param closing what else is to be closed
+ * @param closing what else to close with the server
  */
 export function listenAnywhere(http: Server, closing: () => void = () => undefined): Promise<Served> {
   return new Promise((resolve, reject) => {

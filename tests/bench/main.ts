@@ -1,11 +1,13 @@
 /**
- * Ours beside what people would use instead, in one run: `npm run bench`. docs/BENCH.md says what is measured, and has
- * the table.
- *
- * `--only ours,ws`: these alone, beside plain socket.io, which all are measured against. `--parts games,pace,long,idle`:
- * these alone. `--matches`, `--rounds`: how much is played. `--rate`, `--seconds`: where waits are measured. `--tables`,
- * `--sockets`: where memory is. `--profile FILE`: afterwards a run of ours under the profiler, written there, and where
- * its time went; `--profile-of NAME`: of another contender.
+ * Compares our server with what people would use instead, in one run: `npm run bench`. docs/BENCH.md explains what is
+ * measured, and has the table.
+ * - `--only ours,ws` measures only these contenders and plain socket.io, which all are compared with.
+ * - `--parts games,pace,long,idle` measures only these parts.
+ * - `--matches` and `--rounds`: how much is played.
+ * - `--rate` and `--seconds`: how waits are measured.
+ * - `--tables` and `--sockets`: how memory is measured.
+ * - `--profile FILE` runs our server once more under the profiler, writes the profile to the file, and prints where the
+ *   time went. `--profile-of NAME` profiles another contender.
  */
 import { conclude, readArguments, say } from '../harness/run.ts';
 import { measure, PARTS, type Part } from './bench.ts';
@@ -42,7 +44,7 @@ const faults = faultsOf(rows, order.sockets);
 const line = `bench: ${rows.length} contenders, ${order.matches} matches, ${order.rounds} rounds, ${faults.length} wrong`;
 conclude({ line, faults });
 
-/** @throws Error if nothing is called so */
+/** @throws Error if there is no part with this name */
 function partsOf(named: string): readonly Part[] {
   return named.split(',').map((name) => {
     const part = PARTS.find((one) => one === name);

@@ -1,4 +1,4 @@
-/** Plays matches: each action is given when all who are told of the one before have heard of it. */
+/** Plays matches. Each action is given when everybody who is told about the action before it has been told. */
 import { otherSide, actionOf, type Contender, type Ears, type Match, type Place } from './contender.ts';
 
 export class Player {
@@ -37,7 +37,7 @@ export class Player {
     return player;
   }
 
-  /** How many actions have been given. */
+  /** The number of actions given so far. */
   get given(): number {
     return this.#next;
   }
@@ -47,9 +47,9 @@ export class Player {
   }
 
   /**
-   * Gives the next action; resolves when its answer is here and the other side has heard of it.
-   * @param begun when it was to be given, by performance.now()
-   * @param took told in ms how long the answer took
+   * Gives the next action. Resolves when its answer has arrived and the other side has been told.
+   * @param begun when the action was due, by performance.now()
+   * @param took called with how long the answer took, in ms
    */
   give(took: (ms: number) => void, begun = performance.now()): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ export class Player {
     });
   }
 
-  /** Gives one action after the other, up to the end of the game unless said otherwise. */
+  /** Gives the actions one after the other, up to the end of the game or up to the number `to`. */
   playOn(took: (ms: number) => void, to = this.#place.script.length): Promise<void> {
     return new Promise((resolve, reject) => {
       const goOn = () => {

@@ -1,4 +1,4 @@
-/** Where a server's time goes: its profile, and what that comes to package by package. */
+/** Shows where a server's time goes: its profile, and the sums for each package. */
 import { Session } from 'node:inspector/promises';
 
 let session: Session | undefined;
@@ -12,7 +12,7 @@ export async function startProfile(): Promise<null> {
   return null;
 }
 
-/** @throws Error if none has been started */
+/** @throws Error if no profile has been started */
 export async function endProfile(): Promise<object> {
   if (!session) throw new Error('no profile has been started');
   const { profile } = await session.post('Profiler.stop');
@@ -30,7 +30,7 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** How much of the time that was worked each place had to itself, the most first, in %. */
+/** The share of the working time spent in each place itself, in %, the largest first. */
 export function placesOf(profile: Profile): [place: string, share: number][] {
   const places = new Map(profile.nodes.map(({ id, callFrame }) => [id, placeOf(callFrame)]));
   const times = new Map<string, number>();
@@ -38,7 +38,7 @@ export function placesOf(profile: Profile): [place: string, share: number][] {
     const place = places.get(id) ?? '';
     times.set(place, (times.get(place) ?? 0) + (profile.timeDeltas[i] ?? 0));
   });
-  // Neither waiting nor the profiler itself is work.
+  // Leave out waiting and the profiler itself, because neither is the server's work.
   for (const place of ['(idle)', 'node:inspector']) times.delete(place);
   const all = [...times.values()].reduce((sum, time) => sum + time, 0);
   return [...times]
@@ -46,7 +46,7 @@ export function placesOf(profile: Profile): [place: string, share: number][] {
     .sort(([, one], [, other]) => other - one);
 }
 
-/** A package, a folder of ours, or what Node and V8 do by themselves. */
+/** A package, a folder of ours, or what Node and V8 do themselves. */
 function placeOf({ functionName, url }: { functionName: string; url: string }): string {
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? [];
   if (name) return name;

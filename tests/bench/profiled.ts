@@ -1,4 +1,6 @@
-/** One more run under the profiler, which costs time of its own: it says where time goes, not how much. */
+/**
+ * One more run, under the profiler. The profiler itself takes time, so the run shows where time goes, but not how much.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { usualScripts, warmUp } from './bench.ts';
@@ -6,10 +8,10 @@ import { playGames } from './measure/games.ts';
 import { placesOf } from './profile.ts';
 import { withStands } from './stands.ts';
 
-/** As many places are named. */
+/** The maximum number of places to list. */
 const MOST_PLACES = 25;
 
-/** @param file where the profile is written */
+/** @param file where to write the profile */
 export async function profileGames(
   name: string,
   matches: number,

@@ -1,4 +1,4 @@
-/** What was measured, as a table, and what is wrong with the run itself. */
+/** Formats the measurements as a table, and finds faults in the run itself. */
 import { counted } from '../harness/run.ts';
 import type { Row } from './bench.ts';
 import { median } from './measure/median.ts';
@@ -8,7 +8,7 @@ interface Column {
   readonly cell: (row: Row) => string;
 }
 
-/** The middle one of what was measured several times; a dash if it was not measured. */
+/** The median of a figure that was measured several times; a dash if it was not measured. */
 function middle<T>(times: readonly T[], of: (time: T) => number, digits = 0): string {
   return times.length === 0 ? '–' : median(times.map(of)).toFixed(digits);
 }
@@ -45,7 +45,7 @@ function spread(numbers: readonly number[]): string {
   return `${Math.min(...numbers).toFixed(2)} – ${Math.max(...numbers).toFixed(2)}`;
 }
 
-/** What was not as it must be for the figures to mean anything. */
+/** What went wrong in the run, so that its figures mean nothing. */
 export function faultsOf(rows: readonly Row[], sockets: number): string[] {
   return rows.flatMap(({ name, turns, paces, idle }) => [
     ...turns.flatMap(({ work: { matches, actions, answers, ended } }) => [

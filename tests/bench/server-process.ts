@@ -1,4 +1,4 @@
-/** The process of one contender's server; asked over IPC how it is. */
+/** The process of one contender's server. The load asks it over IPC for its processor time and memory. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { loadBoards } from '../../server/lib/boards.ts';
@@ -31,7 +31,7 @@ const answers: { [Q in Question]: () => Promise<Asked[Q]> | Asked[Q] } = {
   'end-profile': endProfile,
   stop: async () => {
     await served.close();
-    // What its packages leave running must not keep it.
+    // Exit explicitly, because the contender's packages may leave something running.
     setImmediate(() => process.exit(0));
     return null;
   },
@@ -40,6 +40,6 @@ const answers: { [Q in Question]: () => Promise<Asked[Q]> | Asked[Q] } = {
 process.on('message', ({ id, question }: { id: number; question: Question }) => {
   void Promise.resolve(answers[question]()).then((answer) => process.send?.({ id, answer }));
 });
-// Whoever has started it is gone: nothing is to be left of it.
+// The parent process is gone, so stop the server.
 process.on('disconnect', () => void answers.stop());
 process.send?.({ port: served.port });

@@ -1,15 +1,15 @@
-/** Starts a contender's server in a process of its own, on a core of its own where that can be had. */
+/** Starts a contender's server in a process of its own and, where possible, on a processor core of its own. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** What a server's process can be asked, and what it answers. */
+/** What the load can ask a server's process for, with the types of the answers. */
 export interface Asked {
-  /** The processor's time that it has used so far, in µs. */
+  /** The processor time that the process has used so far, in µs. */
   cpu: number;
-  /** What it keeps after its garbage has been collected, in bytes. */
+  /** The memory that the process uses after garbage collection, in bytes. */
   memory: { readonly heap: number; readonly rss: number };
   'start-profile': null;
-  /** Where its time has gone since: a profile as Chromium's tools and editors read it. */
+  /** Where the time has gone since the profile was started, in a format that Chromium's tools and editors can read. */
   'end-profile': object;
   stop: null;
 }
@@ -19,10 +19,10 @@ const PROCESS = new URL('server-process.ts', import.meta.url).pathname;
 const SERVERS_CORE = '0';
 const LOADS_CORE = '1';
 
-/** Whether a process can be kept to one core, and there are two. */
+/** Whether a process can be tied to one core, and there are at least two cores. */
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
-/** Keeps this process, which is the load, off the server's core. @returns whether it could */
+/** Keeps this process, which is the load, off the server's core. @returns whether that was possible */
 export function pinLoad(): boolean {
   return canPin && spawnSync('taskset', ['-pc', LOADS_CORE, String(process.pid)]).status === 0;
 }
@@ -46,8 +46,8 @@ export class ServerProcess {
   }
 
   /**
-   * @param environment more of the process's
-   * @throws Error if it ends before it listens
+   * @param environment further environment variables for the process
+   * @throws Error if the process ends before it listens
    */
   static start(contender: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
     const command = [process.execPath, PROCESS, contender];
@@ -64,7 +64,7 @@ export class ServerProcess {
     });
   }
 
-  /** @throws Error if it ends before it answers */
+  /** @throws Error if the process ends before it answers */
   ask<Q extends Question>(question: Q): Promise<Asked[Q]> {
     const id = this.#asked++;
     return new Promise((resolve, reject) => {

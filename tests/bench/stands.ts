@@ -1,4 +1,4 @@
-/** Starting and ending the contenders' servers. */
+/** Starts and stops the contenders' servers. */
 import { loadContender } from './contenders/all.ts';
 import type { Stand } from './company.ts';
 import { ServerProcess } from './server.ts';
@@ -9,7 +9,7 @@ async function openStand(name: string): Promise<Stand & { readonly server: Serve
 }
 
 /**
- * Does something with the servers of these contenders, which end with it, come what may.
+ * Runs a function with the servers of these contenders, and stops the servers afterwards, even if it fails.
  * @throws Error if there are no contenders
  */
 export async function withStands<T>(

@@ -1,10 +1,10 @@
-/** Every contender by its name; loaded when it is asked for, for some need packages of their own. */
+/** Every contender, by name. Each is loaded only when it is needed, because some need packages of their own. */
 import type { Contender } from '../contender.ts';
 
-/** What all others are measured against. */
+/** The contender that all others are compared with. */
 export const BASE = 'socketio';
 
-/** Those that need nothing but what the product has. */
+/** The contenders that need no packages besides the product's own. */
 const OF_THE_HOUSE: Readonly<Record<string, () => Promise<Contender>>> = {
   ws: async () => (await import('./ws.ts')).ws,
   [BASE]: async () => (await import('./socketio.ts')).socketio,
@@ -13,14 +13,14 @@ const OF_THE_HOUSE: Readonly<Record<string, () => Promise<Contender>>> = {
   ours: async () => (await import('./ours.ts')).ours,
 };
 
-/** Those that need the packages of tests/bench/guests. */
+/** The contenders that need the packages of tests/bench/guests. */
 const GUESTS: Readonly<Record<string, () => Promise<Contender>>> = {
   'colyseus-messages': async () => (await import('../guests/colyseus-messages.ts')).colyseusMessages,
   'colyseus-schema': async () => (await import('../guests/colyseus-schema.ts')).colyseusSchema,
   boardgame: async () => (await import('../guests/boardgame.ts')).boardgame,
 };
 
-/** What `npm run bench:servers` starts, with a database beside it. */
+/** The contenders that `npm run bench:servers` starts, together with a database. */
 const SHARING: Readonly<Record<string, () => Promise<Contender>>> = {
   'ours-shared': async () => (await import('./ours.ts')).oursShared,
 };
@@ -28,7 +28,7 @@ const SHARING: Readonly<Record<string, () => Promise<Contender>>> = {
 export const WITHOUT_PACKAGES = Object.keys(OF_THE_HOUSE);
 export const NAMES = [...WITHOUT_PACKAGES, ...Object.keys(GUESTS)];
 
-/** @throws Error if nobody has this name, or a package is missing */
+/** @throws Error if no contender has this name, or if a package is missing */
 export function loadContender(name: string): Promise<Contender> {
   const load = OF_THE_HOUSE[name] ?? GUESTS[name] ?? SHARING[name];
   if (!load) throw new Error(`${name}: no such contender; there are ${NAMES.join(', ')}`);

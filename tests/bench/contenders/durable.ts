@@ -1,6 +1,6 @@
 /**
- * What is left of ours without rules, secrecy, limits and figures: socket.io, our store, and one answer that says what
- * came of an action. Nothing that promises as much of disk and order can cost less.
+ * Our server without rules, secrecy, limits and metrics. What remains is socket.io, our store, and one answer with the
+ * result of each action. Nothing that makes the same promises about the disk and about order can cost less.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

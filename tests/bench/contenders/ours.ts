@@ -1,4 +1,4 @@
-/** Ours with everything on: the real server on a file, spoken to as docs/PROTOCOL.md says. */
+/** Our server with everything switched on. It stores its data in a file, and the clients follow docs/PROTOCOL.md. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { newToken } from '../../helpers/client.ts';
 import { actionOf, type Contender, type Ears, type Place, type Served } from '../contender.ts';
 import { IoSocket } from '../io-socket.ts';
 
-/** All is counted as ever, and nothing reaches its bound: a machine is faster than people. */
+/** Limits that count as usual but are too high to be reached, because a machine acts faster than people. */
 function unreached(limits: Limits): Limits {
   const rates = Object.entries(limits.rates).map(([name, counted]) => [
     name,
@@ -28,7 +28,7 @@ function unreached(limits: Limits): Limits {
 
 const log = makeLog({ level: 'warn' });
 
-/** Starts the server on a store, and with what else it has. */
+/** Starts our server on a store, with the other dependencies that are given. */
 async function serveOn(deps: Pick<AppDeps, 'store' | 'adapter' | 'keeps'>): Promise<Served> {
   const app = createApp({ ...deps, boards: loadBoards('boards'), log, limits: unreached(LIMITS) });
   return { port: await app.listen(0, '127.0.0.1'), close: () => app.close() };
@@ -56,7 +56,7 @@ class Device {
     this.socket = socket;
   }
 
-  /** Asks what must be granted. */
+  /** Makes a request that the server must grant. */
   ask<T>(name: string, request: object): Promise<T> {
     return new Promise((resolve, reject) => {
       this.socket.ask(name, request, (packet) => {
@@ -67,7 +67,7 @@ class Device {
     });
   }
 
-  /** Makes a table, or joins one, and attends it; resolves with its code. */
+  /** Makes a table, or joins one, and attends it. Resolves with the table's code. */
   async come(name: string, at?: string): Promise<string> {
     const who = { token: this.#token, name, ...(at !== undefined && { code: at }) };
     const { code, player } = await this.ask<{ code: string; player: string }>(at ? 'join' : 'make', who);
@@ -86,7 +86,7 @@ class Device {
   }
 }
 
-/** @param urls where the Navigators are, and behind a comma where Poseidon is, if that is another server */
+/** @param urls the Navigators' server; after a comma, Poseidon's server, if that is another one */
 async function seat(urls: string, { script }: Place, ears: Ears) {
   const [here = '', there = here] = urls.split(',');
   const open = async (url: string) =>
@@ -98,7 +98,7 @@ async function seat(urls: string, { script }: Place, ears: Ears) {
   await navigators.does({ type: 'sit', seat: 'navigators' });
   await poseidon.does({ type: 'sit', seat: 'poseidon' });
   await navigators.does({ type: 'begin-game' });
-  // Its answer comes after all that was told before.
+  // The answer to this request arrives after everything that was sent before it.
   await poseidon.ask('look', { code, tokens: [] });
   const sides: Record<Side, Device> = { poseidon, navigators };
   for (const { socket } of [poseidon, navigators]) {
@@ -123,7 +123,7 @@ async function seat(urls: string, { script }: Place, ears: Ears) {
   };
 }
 
-/** One of the servers that share the database at DATABASE_URL. */
+/** Our server as one of several that share the database at DATABASE_URL. */
 export const oursShared: Contender = { title: 'ours, on PostgreSQL', serve: serveShared, seat };
 
 export const ours: Contender = { title: 'ours, with everything on', serve, seat };

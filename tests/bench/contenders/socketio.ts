@@ -1,4 +1,4 @@
-/** Plain socket.io: nothing is checked, nothing is kept. All others are measured against it. */
+/** Plain socket.io, which checks and stores nothing. All other contenders are compared with it. */
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Side } from '../../../shared/game/game.ts';
@@ -14,8 +14,8 @@ interface Seat {
 }
 
 /**
- * The server.
- * @param keep writes down what happened, before anybody is told
+ * Starts the server.
+ * @param keep stores what happened, before anybody is told
  */
 export function servePlain(
   scripts: Scripts,
@@ -33,7 +33,7 @@ export function servePlain(
         const { told } = actionOf(script, id);
         keep(table, id, JSON.stringify(command));
         answer({ ok: true });
-        // As the guides have it: who acts is told what came of it as everybody is.
+        // As in socket.io's guides: the player who acts gets the same message about the result as everybody else.
         if (told[side].length > 0) socket.emit('told', told[side]);
         const others = told[otherSide(side)];
         if (others.length > 0) socket.to(table).emit('told', others);

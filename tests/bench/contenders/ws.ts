@@ -1,4 +1,4 @@
-/** Plain `ws`: an action comes, its giver is answered, the other side is told. */
+/** Plain `ws`: the server receives an action, answers it, and tells the other side. */
 import { createServer } from 'node:http';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Side } from '../../../shared/game/game.ts';

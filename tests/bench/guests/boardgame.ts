@@ -1,4 +1,7 @@
-/** boardgame.io: a move changes the state, and each side is sent the whole of its own. Kept in memory. */
+/**
+ * boardgame.io: a move changes the state, and each side is sent its whole view of that state. The state is kept in
+ * memory.
+ */
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -9,7 +12,7 @@ import { IoSocket } from '../io-socket.ts';
 import { loadPackage } from './packages.ts';
 import { newPicture, show, type Picture } from './picture.ts';
 
-/** What is used of its package. */
+/** The parts of boardgame.io's package that are used here. */
 interface ServerPackage {
   readonly default: {
     readonly Server: (options: object) => {
@@ -27,7 +30,7 @@ function gameOf(scripts: Scripts) {
   return {
     name: 'match',
     setup: (): State => ({ poseidon: newPicture(), navigators: newPicture() }),
-    // Whoever has a move may make it.
+    // Any player may make any move at any time.
     turn: { activePlayers: { all: null } },
     moves: {
       act: ({ G }: { G: State }, game: number, id: number) => {
@@ -53,7 +56,7 @@ async function serve(scripts: Scripts) {
   return { port, close };
 }
 
-/** It takes 0 for no port at all. */
+/** boardgame.io doesn't treat port 0 as "any free port". */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {

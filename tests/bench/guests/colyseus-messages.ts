@@ -1,4 +1,4 @@
-/** colyseus with messages alone: a request and its answer, and a message to the other side. */
+/** colyseus with messages only: a request and its answer, and a message to the other side. */
 import type { Side } from '../../../shared/game/game.ts';
 import { actionOf, otherSide, scriptOf, type Contender, type Ears, type Place } from '../contender.ts';
 import type { Scripts } from '../games.ts';

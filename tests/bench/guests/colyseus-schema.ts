@@ -1,4 +1,7 @@
-/** colyseus with a state of its schema: each side has a picture that it alone sees, and gets what changes of it. */
+/**
+ * colyseus with a state that is described by its schema. Each side has a picture that only it sees, and is sent the
+ * changes to that picture.
+ */
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { Side } from '../../../shared/game/game.ts';
 import { actionOf, scriptOf, type Contender, type Ears, type Place } from '../contender.ts';
@@ -8,7 +11,7 @@ import type { ServerClient } from './colyseus-types.ts';
 import { loadPackage } from './packages.ts';
 import { newShipPicture, show, type Picture } from './picture.ts';
 
-/** What is used of its package. */
+/** The parts of colyseus's schema package that are used here. */
 interface SchemaPackage {
   readonly schema: (fields: object, name: string) => new () => object;
   readonly t: Record<'string' | 'uint8' | 'uint16' | 'boolean', () => object> & {
@@ -20,7 +23,10 @@ interface SchemaPackage {
 
 const SIDES = ['poseidon', 'navigators'] as const;
 
-/** A side's picture, and how many actions it has heard of: its own, and those that it is told something of. */
+/**
+ * A side's picture, and the number of actions that this side has heard of: its own actions, and others that it is told
+ * about.
+ */
 type Counted = Picture & { heard: number };
 type State = Record<Side, Counted>;
 
@@ -57,7 +63,7 @@ async function makeState(): Promise<{ newState: () => State; viewOf: (picture: P
   };
 }
 
-/** What is not set yet has no value at all. */
+/** Sets the initial values, because a field that has not been set has no value at all. */
 function begin(picture: Counted): void {
   Object.assign(picture, { heard: 0, round: 1, winner: '', note: '' });
   for (const ship of SHIPS) Object.assign(picture[ship], newShipPicture());
@@ -68,7 +74,7 @@ function serve(scripts: Scripts) {
     const { newState, viewOf } = await makeState();
     return class extends Room {
       override state = newState();
-      // Nothing waits for the next patch: what has changed is sent at once.
+      // Send changes at once instead of with the next regular patch.
       override patchRate = null;
 
       onCreate({ game }: Coming): void {

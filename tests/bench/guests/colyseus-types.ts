@@ -1,4 +1,6 @@
-/** What is used of colyseus here: its packages are not there when types are checked. */
+/**
+ * Types for the parts of colyseus that are used here, because its packages are not installed when types are checked.
+ */
 import type { Server as HttpServer } from 'node:http';
 
 export interface ServerClient {

@@ -1,4 +1,4 @@
-/** What both ways of colyseus share: its server, and how two take their seats in a room. */
+/** What both colyseus contenders share: the server, and how two players take their seats in a room. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Side } from '../../../shared/game/game.ts';
@@ -6,13 +6,13 @@ import { actionOf, type Ears, type Match, type Place, type Served } from '../con
 import type { Core, Sdk, SdkRoom, ServerRoom, Transport } from './colyseus-types.ts';
 import { loadPackage } from './packages.ts';
 
-/** Who comes, and what is played. */
+/** The side that joins, and what is played. */
 export interface Coming {
   readonly side: Side;
   readonly game: number;
 }
 
-/** @param makeRoom the class of its rooms */
+/** @param makeRoom creates the class of the rooms */
 export async function serveColyseus(
   makeRoom: (room: Core['Room']) => Promise<new () => ServerRoom>,
 ): Promise<Served> {
@@ -27,7 +27,7 @@ export async function serveColyseus(
   return { port, close: () => server.gracefullyShutdown(false) };
 }
 
-/** Both seats of a new room. @param give how an action is given */
+/** Takes both seats of a new room. @param give sends an action */
 export async function seatColyseus<State>(
   url: string,
   { game, script }: Place,

@@ -1,11 +1,14 @@
-/** The guests' packages are pinned as ours are, and none of them is a part of the product. */
+/** The guests' packages are pinned like the product's, and none of them belongs to the product. */
 import { expect, it } from 'vitest';
 import product from '../../../package.json' with { type: 'json' };
 import { faultsOf } from '../../setup/lock.ts';
 import lock from './package-lock.json' with { type: 'json' };
 import manifest from './package.json' with { type: 'json' };
 
-/** What it builds lies ready in its own packages; without those, who asks for it does without. */
+/**
+ * Other packages contain the files that msgpackr-extract's script would build. Without them, the packages that use it
+ * work without it.
+ */
 const DONE_WITHOUT = 'node_modules/msgpackr-extract: wants to run a script when it is installed';
 
 it('the lock pins every package, with its checksum and without an address', () => {

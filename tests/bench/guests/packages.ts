@@ -1,4 +1,4 @@
-/** The guests' own packages: apart from the product's, installed when they are first asked for. */
+/** The guests' own packages. They are separate from the product's, and are installed when they are first needed. */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
@@ -6,18 +6,24 @@ const HERE = new URL('.', import.meta.url);
 
 const changed = (file: string) => statSync(new URL(file, HERE), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Installs what the lock beside this file says, unless that has been done since it was changed. @throws Error if npm can't */
+/**
+ * Installs the packages in the lock file beside this file, unless they have been installed since it last changed.
+ * @throws Error if npm fails
+ */
 export function installPackages(): void {
   if (changed('node_modules/.package-lock.json') > changed('package-lock.json')) return;
   const flags = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  // The npm that was called, on this Node, if it was npm that called.
+  // If npm started this script, use the same npm, with this version of Node.
   const npm = process.env['npm_execpath'];
   const [command, parts] = npm ? [process.execPath, [npm, ...flags]] : ['npm', flags];
   const { status } = spawnSync(command, parts, { cwd: HERE, stdio: 'inherit' });
   if (status !== 0) throw new Error('npm could not install the packages of tests/bench/guests');
 }
 
-/** Loads one of them; types are the caller's, for a tree is checked without them. @throws Error if it is missing */
+/**
+ * Loads one of the packages. The caller names its type, because types are checked without the packages. @throws Error
+ * if the package is missing
+ */
 export async function loadPackage<T>(name: string): Promise<T> {
   return (await import(name)) as T;
 }

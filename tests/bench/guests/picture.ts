@@ -1,9 +1,12 @@
-/** What one side's screen shows, for frameworks that keep a state and send what changed of it: flat, and small. */
+/**
+ * What one side's screen shows, in a flat and small form. It is for frameworks that keep a state and send the changes
+ * to it.
+ */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Reply } from '../../../shared/game/game.ts';
 import type { Told } from '../../../shared/game/told.ts';
 
-/** Of a ship: where it is, if that is told, and what it reported last. */
+/** A ship's square, if this side is told it, and the ship's last report. */
 export interface ShipPicture {
   square: string;
   guess: string;
@@ -22,7 +25,7 @@ export type Picture = Record<Ship, ShipPicture> & {
   round: number;
   storms: { push(storm: string): unknown };
   winner: string;
-  /** The newest reminder or reasoning of the guess board. */
+  /** The newest reminder or explanation on the chart. */
   note: string;
 };
 
@@ -48,7 +51,10 @@ export function newPicture(): Picture {
   return { ...ships, round: 1, storms: [] as string[], winner: '', note: '' };
 }
 
-/** Brings a picture up to date with what its side is told of one action. @param told lean: what it lacks is nothing */
+/**
+ * Updates a picture with what its side is told about one action.
+ * @param told in the short form of games.ts, in which missing fields are false, 0, null or empty
+ */
 export function show(picture: Picture, told: readonly object[]): void {
   for (const event of told) showOne(picture, event as Partial<Told> as Told);
 }

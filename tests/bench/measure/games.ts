@@ -1,4 +1,7 @@
-/** Whole games at once: what an action costs the server, and how many it gets done. */
+/**
+ * Plays whole games at once, to measure how much processor time an action costs the server and how many actions it can
+ * handle.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { gather, type Stand } from '../company.ts';
 import type { Scripts } from '../games.ts';
@@ -7,21 +10,24 @@ import { bytesIn } from '../incoming.ts';
 export interface Work {
   readonly matches: number;
   readonly actions: number;
-  /** How many of them were answered: all, or it did not end. */
+  /** How many actions were answered. If all is well, every action was. */
   readonly answers: number;
-  /** Games that were played to their end. */
+  /** The number of games that were played to their end. */
   readonly ended: number;
-  /** The server's, for each action, in µs. */
+  /** The server's processor time per action, in µs. */
   readonly cpu: number;
   readonly perSecond: number;
-  /** To each client for each action. */
+  /** The bytes sent to each client per action. */
   readonly bytes: number;
 }
 
-/** After the sockets of a run are closed, so long until the next begins, in ms: what the server does then is nobody's. */
+/**
+ * How long to wait after a run has closed its sockets, in ms, so that no other run is charged for the server's work on
+ * that.
+ */
 const CLEARING_MS = 200;
 
-/** Plays so many whole games at once, each action given as soon as the one before is known. */
+/** Plays this many whole games at once. Each action is given as soon as everybody knows about the one before. */
 export async function playGames(stand: Stand, scripts: Scripts, matches: number): Promise<Work> {
   const players = await gather(stand, scripts, matches);
   let answers = 0;

@@ -1,9 +1,11 @@
-/** What the tenth action of a game costs the server, and what the five hundredth. */
+/** Compares the cost of a game's tenth action with that of its five hundredth. */
 import { gather, type Stand } from '../company.ts';
 import { EARLY, LATE, type Scripts } from '../games.ts';
 import { median } from './median.ts';
 
-/** In µs of the server's for each action: two rounds of storms and orders, early and late in a long game. */
+/**
+ * The server's processor time per action, in µs, early and late in a long game: two rounds of storms and orders each.
+ */
 export interface Growth {
   readonly early: number;
   readonly late: number;

@@ -1,25 +1,28 @@
-/** What a table costs in memory at which nobody does anything, and how many sockets one server holds. */
+/** Measures how much memory an idle table costs, and how many sockets one server can hold. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { gather, type Stand } from '../company.ts';
 import type { Scripts } from '../games.ts';
 import type { Player } from '../player.ts';
 
-/** In kB for each table with its two sockets. */
+/** In kB, for each table with its two sockets. */
 export interface Idle {
   readonly heap: number;
   readonly rss: number;
-  /** Sockets at tables where the game still goes on when all have come. */
+  /** The number of sockets at tables where the game still works when all sockets have connected. */
   readonly held: number;
 }
 
-/** Before it is measured so many tables have come and gone: what is compiled and kept for ever is no table's. */
+/**
+ * How many tables are opened and closed before memory is measured, because compiled code and lasting caches are not
+ * part of a table.
+ */
 const BEFORE = 100;
 
 /**
  * @param stand with a server that has done nothing yet
- * @param tables whose memory is measured
- * @param sockets so many are opened in the end
- * @param settlingMs time for what a server does behind its answers
+ * @param tables the number of tables whose memory is measured
+ * @param sockets the number of sockets to open in the end
+ * @param settlingMs how long to wait for the work that a server does after its answers
  */
 export async function sitIdle(
   stand: Stand,

@@ -1,29 +1,29 @@
-/** How long answers take at a fixed rate, whatever the server would bear. */
+/** Measures how long answers take at a fixed rate of actions, even if the server could handle more. */
 import { gather, type Stand } from '../company.ts';
 import type { Scripts } from '../games.ts';
 import type { Player } from '../player.ts';
 
 export interface Rate {
   readonly matches: number;
-  /** Actions a second, over all matches. */
+  /** Actions per second, over all matches. */
   readonly rate: number;
-  /** Ends after so long, or with the games. */
+  /** The measurement ends after this time, or earlier if all games have ended. */
   readonly seconds: number;
 }
 
-/** What a fixed rate asks of a server, and of who waits for it. */
+/** What a fixed rate costs: the server's processor time, and the clients' waiting time. */
 export interface Pace {
   readonly answers: number;
-  /** How long the median answer took, and one of a hundred, in ms. */
+  /** How long the median answer took, in ms. `p99` is the time that 99% of the answers did not exceed. */
   readonly p50: number;
   readonly p99: number;
-  /** The server's, for each action, in µs. */
+  /** The server's processor time per action, in µs. */
   readonly cpu: number;
 }
 
 /**
- * Actions fall due one after the other, match by match; one whose match is not done with the action before waits, and
- * its wait counts.
+ * Actions are due in turn, one match after the other. If a match is still busy with its last action, the next one has
+ * to wait, and that time counts as part of its own wait.
  */
 export async function playPaced(stand: Stand, scripts: Scripts, rate: Rate): Promise<Pace> {
   const players = await gather(stand, scripts, rate.matches);
@@ -42,7 +42,7 @@ class Paced {
   readonly #players: readonly Player[];
   readonly #rate: Rate;
   readonly #waits: number[] = [];
-  /** When what is due of each was noticed; the first is given as soon as the one before is done. */
+  /** For each match, when its due actions were noticed. The first is given as soon as the action before it is done. */
   readonly #due = new Map<Player, number[]>();
   readonly #busy = new Set<Player>();
   #count = 0;
@@ -69,11 +69,11 @@ class Paced {
     return this.#waits;
   }
 
-  /** @returns whether nothing more falls due */
+  /** @returns whether no more actions will be due */
   #tick(elapsed: number, reject: (error: unknown) => void): boolean {
     const { rate, seconds } = this.#rate;
     const all = (Math.min(elapsed, seconds * 1_000) / 1_000) * rate;
-    // It counts from now, not from when it was due: a load that comes late is not the server's fault.
+    // The wait counts from now, not from when the action was due: the server is not to blame if the load is late.
     const now = performance.now();
     for (; this.#count < Math.floor(all); this.#count++) {
       const player = this.#players[this.#count % this.#players.length];
@@ -96,7 +96,7 @@ class Paced {
   }
 }
 
-/** The wait that so many of a hundred do not exceed. */
+/** The wait that `of100` percent of the waits do not exceed. */
 function percentile(waits: readonly number[], of100: number): number {
   const sorted = waits.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * of100) / 100))] ?? 0;

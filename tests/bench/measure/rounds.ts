@@ -1,4 +1,7 @@
-/** Contenders by turns, each between two runs of plain socket.io: the machine's moods meet both alike. */
+/**
+ * Measures contenders in turn, each between two runs of plain socket.io, so that changes in the machine's speed affect
+ * both alike.
+ */
 import type { Stand } from '../company.ts';
 import type { Scripts } from '../games.ts';
 import { playGames, type Work } from './games.ts';
@@ -6,11 +9,11 @@ import { playGames, type Work } from './games.ts';
 export interface Turn {
   readonly name: string;
   readonly work: Work;
-  /** The server's time for an action beside that of plain socket.io, before and after. */
+  /** The server's time per action, divided by that of plain socket.io in the runs before and after. */
   readonly ratio: number;
 }
 
-/** One round: base, contender, base, contender, …, base. */
+/** Plays one round: the base, a contender, the base, a contender, and so on, and the base at the end. */
 export async function playRound(
   base: Stand,
   others: readonly Stand[],

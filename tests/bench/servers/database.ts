@@ -1,23 +1,23 @@
-/** What a database has used and written so far. */
+/** Reads what a database has used and written so far. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Client } from 'pg';
 
-/** Ticks of the clock that the kernel counts a process's time in, each second. */
+/** The kernel counts a process's time in clock ticks; this is the number of ticks per second. */
 const TICKS = 100;
 
 export interface Used {
-  /** The processor's time, in µs; NaN where the system has no /proc. */
+  /** The processor time, in µs; NaN on a system without /proc. */
   readonly cpu: number;
-  /** Of its write-ahead log, in bytes. */
+  /** The size of the write-ahead log, in bytes. */
   readonly log: number;
-  /** What its events take up with their indexes, in bytes, and how many they are. */
+  /** The size of the events with their indexes, in bytes. `events` is their number. */
   readonly bytes: number;
   readonly events: number;
 }
 
 /**
- * @param url of the schema whose events are counted
- * @param pid of the database's first process
+ * @param url the address of the schema whose events are counted
+ * @param pid the id of the database's main process
  */
 export async function readUsed(url: string, pid: number): Promise<Used> {
   const client = new Client({ connectionString: url });
@@ -36,7 +36,7 @@ export async function readUsed(url: string, pid: number): Promise<Used> {
   };
 }
 
-/** The time of a process and of all its children, those that have ended included. */
+/** The processor time of a process and of all its children, including those that have ended. */
 function cpuOf(pid: number): number {
   try {
     const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -47,13 +47,16 @@ function cpuOf(pid: number): number {
   }
 }
 
-/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the name, which may hold anything, is in brackets. */
+/**
+ * https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the process's name is in brackets and may contain any
+ * character.
+ */
 function ticksOf(one: number, parent: number): number[] {
   let stat: string;
   try {
     stat = readFileSync(`/proc/${one}/stat`, 'utf8');
   } catch {
-    // It has ended since.
+    // The process has ended in the meantime.
     return [];
   }
   const fields = stat

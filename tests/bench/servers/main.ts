@@ -1,10 +1,11 @@
 /**
- * What servers that share a database cost, beside one on a file, in one run: `npm run bench:servers`. docs/SCALE.md works
- * out from it what a million tables need.
+ * Compares the cost of servers that share a database with that of one server on a file, in one run: `npm run
+ * bench:servers`. docs/SCALE.md uses the figures to work out what a million tables need.
  *
- * One server on SQLite; one, two and three on a PostgreSQL that writes to disk before it answers. With several, each table's
- * devices are at one of them, as a proxy that goes by the table leads them ("by table"), or at two ("apart").
- * `--matches`, `--rounds`: how much is played; `--rate`, `--seconds`: where waits are measured.
+ * Measured are one server on SQLite, and one, two and three servers on a PostgreSQL that writes to disk before it
+ * answers. With several servers, each table's devices are either at one server, as with a proxy that routes by table
+ * ("by table"), or at two ("apart").
+ * `--matches` and `--rounds`: how much is played. `--rate` and `--seconds`: how waits are measured.
  */
 import { startPostgres } from '../../helpers/postgres.ts';
 import { conclude, readArguments, say } from '../../harness/run.ts';
@@ -19,7 +20,7 @@ import { readUsed, type Used } from './database.ts';
 
 const { matches, rounds, rate, seconds } = readArguments({ matches: 100, rounds: 3, rate: 200, seconds: 5 });
 
-/** Of the matches, for a warm-up. */
+/** The warm-up plays only one match in this many. */
 const SHARE = 5;
 
 interface Line {
@@ -29,7 +30,7 @@ interface Line {
   readonly after: Used | undefined;
 }
 
-/** Servers as one stand: each match is given the next of them, or the next two. */
+/** Combines several servers into one stand. Each match is given the next server in turn, or the next two. */
 async function stand(name: string, servers: readonly ServerProcess[], isApart: boolean): Promise<Stand> {
   let next = 0;
   const at = (place: number) => servers[place % servers.length]?.url ?? '';
@@ -38,7 +39,7 @@ async function stand(name: string, servers: readonly ServerProcess[], isApart: b
       const place = next++;
       return isApart ? `${at(place)},${at(place + 1)}` : at(place);
     },
-    // Only the processor's time is asked for.
+    // The processor time is the only thing that anybody asks this stand for.
     ask: async () =>
       (await Promise.all(servers.map((one) => one.ask('cpu')))).reduce((sum, cpu) => sum + cpu, 0),
   };

@@ -1,10 +1,13 @@
 /**
- * What so many tables need, worked out from what `npm run bench:servers` and `npm run bench -- --parts idle` have measured:
- * `node tests/bench/servers/scale.ts`, with the figures of one's own machine in the place of those of docs/SCALE.md.
- *
- * `--tables`, `--actions` (a second, over all of them), `--devices` (at each table); `--server-us`, `--database-us`,
- * `--log-bytes`, `--event-bytes`: of an action; `--heap-kb`: of a table; `--sockets`: devices of a server; `--busy`: how much of a core may be used, in
- * hundredths; `--cell`: actions a second for each database.
+ * Works out what a number of tables needs: `node tests/bench/servers/scale.ts`. The default figures are those of
+ * docs/SCALE.md, measured by `npm run bench:servers` and `npm run bench -- --parts idle`; replace them with the figures
+ * of your own machine.
+ * - `--tables`, `--actions` (per second, over all tables), `--devices` (at each table)
+ * - `--server-us`, `--database-us`, `--log-bytes`, `--event-bytes`: the cost of one action
+ * - `--heap-kb`: the memory of one table
+ * - `--sockets`: the number of devices that a server can hold
+ * - `--busy`: how much of a core may be used, in %
+ * - `--cell`: the number of actions per second that one database can handle
  */
 import { counted, readArguments, say } from '../../harness/run.ts';
 
@@ -22,13 +25,16 @@ const given = readArguments({
   cell: 10_000,
 });
 
-/** Connections that each server keeps: ten for the store, two for what servers say to each other. */
+/** How many connections to the database each server keeps: ten for the store, and two for messages between servers. */
 const CONNECTIONS = 12;
-/** Servers look every two seconds whether others have written to their tables, and say every thirty who is at each. */
+/**
+ * Every two seconds, a server checks whether others have written to its tables. Every thirty, it announces who is
+ * present.
+ */
 const LOOK_S = 2;
 const ROLL_CALL_S = 30;
 const DAY_S = 86_400;
-/** Tables that nobody visits go after so many days. */
+/** After this many days, tables that nobody has visited are deleted. */
 const KEPT_DAYS = 30;
 
 const { tables, actions, devices, busy, cell } = given;
