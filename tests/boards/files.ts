@@ -1,7 +1,7 @@
 /** Board files for tests. */
 import { makeSquare, type Grid } from '../../shared/board/squares.ts';
 
-/** A valid file: starts in the corners, the Sacred Island in the middle, nothing else. */
+/** A valid file with the starts in the corners, the Sacred Island in the middle, and nothing else. */
 export function fileOf({ columns, rows }: Grid) {
   const at = (column: number, row: number) => makeSquare({ columns, rows }, { column, row }) ?? '';
   return {

@@ -28,7 +28,10 @@ const gridsWithTwoSquares = grids.chain((grid) => {
   return fc.record({ grid: fc.constant(grid), from: squares, to: squares });
 });
 
-/** Valid files with anything anywhere; only the starts keep their distance from the Sacred Island. */
+/**
+ * Valid files with islands and deep sea on any squares. Only the starts have to keep their distance from the Sacred
+ * Island.
+ */
 const files = gridsWithSquare.chain(({ grid, square: sacred }) => {
   const free = squaresOf(grid).filter((square) => square !== sacred);
   const away = free.filter((square) => distance(square, sacred) > 1 && distance(square, sacred) <= 11);
@@ -168,7 +171,7 @@ describe('squares', () => {
       fc.property(gridsWithTwoSquares, ({ grid, from, to }) => {
         expect(distance(from, to)).toBe(distance(to, from));
         expect(distance(from, to) === 0).toBe(from === to);
-        // From any other square, some step leads nearer by one, and none by more.
+        // From any other square, some step shortens the distance by exactly one, and no step shortens it by more.
         const nearest = Math.min(...neighbours(grid, from).map((beside) => distance(beside, to)));
         if (from !== to) expect(nearest).toBe(distance(from, to) - 1);
       }),

@@ -1,4 +1,6 @@
-/** Phrases that readers stumbled over, each with a plain one to use instead. The words are those of docs/WORDS.md. */
+/**
+ * Phrases that readers stumbled over, each with plain words to use instead. The plain words are those of docs/WORDS.md.
+ */
 export const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:look|looks|looking|looked) on\b/i, 'watch'],
   [/\bonlookers?\b/i, 'spectator'],
@@ -24,14 +26,14 @@ export const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = 
   [/(?:^|[.:;] )(?:But |And |So )?Who(?:m|se)? [a-z][^?]*$/m, 'name the subject: people who, a player who'],
 ];
 
-/** A phrase that should not be there. */
+/** A banned phrase that was found in a text. */
 export interface Stumble {
   readonly line: number;
   readonly found: string;
   readonly instead: string;
 }
 
-/** The banned phrases in a text of several lines. */
+/** The banned phrases in a text that may have several lines. */
 export function stumblesIn(text: string): Stumble[] {
   return text.split('\n').flatMap((words, index) =>
     BANNED.flatMap(([pattern, instead]) => {

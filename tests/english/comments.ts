@@ -1,4 +1,4 @@
-/** Comments of the code: each whole block with the line that it begins on. */
+/** The comments in the code: each block as a whole, with the line on which it begins. */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -10,12 +10,12 @@ export interface Passage {
 
 const FOLDERS = ['boards', 'client', 'puzzles', 'server', 'shared', 'tests'];
 const SOURCE = /\.(?:ts|svelte|js)$/;
-/** Not ours, or made by a program. */
+/** Files that we did not write, or that a program has made. */
 const OTHERS = /node_modules|^client\/public\/.*\.min\./;
-/** They speak to tools, or only part a file. */
+/** Comments that are instructions to tools, or that only divide a file into parts. */
 const NO_SENTENCE = /^(?:eslint|@ts|prettier|svelte-ignore|v8 |c8 |istanbul|#|──)/;
 
-/** Every source file, as a path from the root. */
+/** The paths of all source files, relative to the root. */
 export function sources(): string[] {
   const below = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
@@ -25,7 +25,7 @@ export function sources(): string[] {
   return [...readdirSync('.'), ...below].filter((path) => SOURCE.test(path) && !OTHERS.test(path)).sort();
 }
 
-/** All comments of a file that are sentences. */
+/** The comments of a file that are sentences. */
 export function commentsOf(path: string): Passage[] {
   const source = readFileSync(path, 'utf8');
   const found = path.endsWith('.svelte') ? inComponent(source) : inScript(source, 0);
@@ -56,7 +56,7 @@ function inComponent(source: string): Found[] {
   return [...scripts, ...styles, ...markup];
 }
 
-/** @param offset where the script begins in its file */
+/** @param offset the position in the file at which the script begins */
 function inScript(script: string, offset: number): Found[] {
   const file = ts.createSourceFile('x.ts', script, ts.ScriptTarget.Latest, true);
   const ranges = new Map<number, ts.CommentRange>();
@@ -76,7 +76,7 @@ function inScript(script: string, offset: number): Found[] {
   }));
 }
 
-/** Comments of a line each that follow each other are one block. */
+/** Joins one-line comments on consecutive lines into one block. */
 function blocks(script: string, ranges: readonly ts.CommentRange[]): Found[] {
   const found: (Found & { end: number; isLine: boolean })[] = [];
   for (const { pos, end, kind } of ranges) {
@@ -90,7 +90,7 @@ function blocks(script: string, ranges: readonly ts.CommentRange[]): Found[] {
   return found;
 }
 
-/** The words of a comment, in one line. */
+/** The words of a comment, joined into one line. */
 function bare(comment: string): string {
   return comment
     .split('\n')

@@ -1,16 +1,16 @@
 /**
- * `npm run check:commits`: fails on a commit whose subject is longer than 72 characters. Reads the commits since the last tag,
- * or the last 200, and of those the ones made after the rule was: history isn't rewritten for it.
+ * `npm run check:commits`: fails if the subject of a commit is longer than 72 characters. Reads the commits since the
+ * last tag, or the last 200, and ignores those from before the rule was made, because history is not rewritten for it.
  */
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 
 const LONGEST = 72;
 const MOST = 200;
-/** When the rule was made. By date, because a shallow clone may not have a commit to count from. */
+/** When the rule was made. A date is used because a shallow clone may not contain a particular commit. */
 const SINCE = Date.parse('2026-11-26T20:28:00Z');
 
-/** What git says, or null where there is no git, no repository or no such thing. */
+/** Git's output, or null if there is no git, no repository, or nothing with this name. */
 function git(...words: string[]): string | null {
   try {
     return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -19,13 +19,16 @@ function git(...words: string[]): string | null {
   }
 }
 
-/** A copy of the files inside another repository has none of its commits. */
+/**
+ * Whether the repository is this project's own. If the project's files were copied into another repository, its commits
+ * are not ours.
+ */
 function isOurs(): boolean {
   const root = git('rev-parse', '--show-toplevel');
   return root !== null && realpathSync(root) === realpathSync('.');
 }
 
-/** The subjects that the rule holds for, each with its commit; merges are named by git. */
+/** The subjects that the rule applies to, each with its commit. Merges are left out, because git names them. */
 function subjects(): { commit: string; subject: string }[] {
   const tag = git('describe', '--tags', '--abbrev=0');
   const range = tag === null ? [`--max-count=${MOST}`] : [`${tag}..HEAD`];

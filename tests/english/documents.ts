@@ -1,7 +1,7 @@
-/** The documents of the repository, and their prose: without code, links' targets and rules of tables. */
+/** The documents of the repository, and their prose: without code, the targets of links, and the rules of tables. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Every document, as a path from the root. */
+/** The paths of all documents, relative to the root. */
 export function documents(): string[] {
   const inFolder = (folder: string) =>
     readdirSync(folder)
@@ -10,12 +10,12 @@ export function documents(): string[] {
   return ['.', 'docs', 'boards'].flatMap(inFolder).sort();
 }
 
-/** A document as it is. */
+/** The whole text of a document. */
 export function read(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** A document's lines with everything blanked out that is not prose; lines keep their numbers. */
+/** A document's lines with everything blanked out that is not prose. The line numbers stay the same. */
 export function proseOf(markdown: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   return markdown

@@ -1,6 +1,6 @@
 /**
- * Comments of the code and paragraphs of docs, drawn at random, for a reader who judges whether each is plain:
- * `node tests/english/sample.ts --seed 7 --comments 60 --paragraphs 30`.
+ * Prints comments of the code and paragraphs of the docs, chosen at random, so that a reader can judge whether each is
+ * plain: `node tests/english/sample.ts --seed 7 --comments 60 --paragraphs 30`.
  */
 import { parseArgs } from 'node:util';
 import { seededBy } from '../../shared/seeded.ts';
@@ -16,13 +16,16 @@ const { values } = parseArgs({
   },
 });
 
-/** Fewer are a heading or a label. */
+/** A text with fewer words than this is a heading or a label, so it is left out. */
 const FEWEST_WORDS = 8;
-/** A row of a table that says something has this many words, in few columns: other rows are figures and names. */
+/**
+ * A table's row counts as prose if it has at least this many words, in a table with few columns. Other rows are figures
+ * and names.
+ */
 const FEWEST_IN_ROW = 12;
 const MOST_COLUMNS = 3;
 
-/** The paragraphs, items of lists and rows of tables of a document. */
+/** The paragraphs, list items and table rows of a document. */
 function paragraphsOf(path: string): Passage[] {
   const prose = read(path).replace(/^ *```[\s\S]*?^ *```/gm, (code) => code.replace(/[^\n]/g, ''));
   const found: Passage[] = [];
@@ -44,7 +47,7 @@ function saysSomething(text: string): boolean {
   return columns <= MOST_COLUMNS && words(text) >= FEWEST_IN_ROW;
 }
 
-/** How many words stand in a text, figures and code left out. */
+/** The number of words in a text, not counting numbers and code. */
 function words(text: string): number {
   return text.replace(/`[^`]+`/g, ' ').match(/\p{Letter}[\p{Letter}’'-]+/gu)?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 /**
- * The parts of the code that mutants are planted in, each with the fast tests that must detect them, without
- * sockets or pages. `PART=rules npm run mutants` tests one part; by default all are tested.
+ * The parts of the code in which mutants are planted, each with the fast tests that must detect them, which use no
+ * sockets and no pages. `PART=rules npm run mutants` tests one part; by default all parts are tested.
  */
 interface Part {
   readonly mutate: readonly string[];

@@ -9,10 +9,10 @@ export default {
   vitest: { configFile: 'tests/mutants/vitest.config.ts' },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // On a busy machine a slow mutant must not be mistaken for an endless loop.
+  // On a busy machine, a slow mutant must not be mistaken for one with an endless loop.
   timeoutMS: 60_000,
   timeoutFactor: 4,
-  // Some mutants fill the memory, so stop them early.
+  // Some mutants fill the memory, so a low memory limit ends them early.
   testRunnerNodeArgs: ['--max-old-space-size=1024'],
   ignorePatterns: ['dist', 'data', 'docs', 'client', 'test-results'],
   tempDirName: `test-results/mutants/sandbox-${part.name}`,

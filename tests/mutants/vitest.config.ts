@@ -1,10 +1,13 @@
-/** How the tests run for each mutant: only those of its part, in one thread, the slow ones last. */
+/** How the tests run for each mutant: only the tests of the mutant's part, in one thread, with the slow ones last. */
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import part from './parts.ts';
 
-/** These play thousands of games or damage many files. Most mutants are killed before them. */
+/**
+ * These tests play thousands of games or damage many files. They come last because other tests kill most mutants
+ * earlier.
+ */
 const LONG = [
   'daily-copies',
   'table',

@@ -1,6 +1,6 @@
 /**
- * Lists every way of one ship in a puzzle, to check what the page says about wrong answers. Uses the rules of
- * the game but none of the page's reasoning.
+ * Lists every way that one ship can have taken in a puzzle, to check what the page says about wrong answers. It uses
+ * the rules of the game, but none of the page's reasoning.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { squaresOf, type Square } from '../../shared/board/squares.ts';
@@ -12,7 +12,7 @@ import { survey } from '../../shared/game/rules/survey.ts';
 import type { OnlookersTold } from '../../shared/game/told.ts';
 import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
 
-/** The square of a secret tile; no puzzle has more than one. */
+/** The squares of the secret tiles. No puzzle has more than one of each kind. */
 interface Sea {
   readonly maelstrom: Square | null;
   readonly fog: Square | null;
@@ -52,10 +52,11 @@ export class Alone {
   }
 
   /**
-   * The ship's possible squares at the end.
+   * The squares on which the ship can be at the end.
    * @param first the index of the first event to use
-   * @param from the possible squares before that; null for any
-   * @param heard which of its reports to use; of the others not even whether the order led off the board
+   * @param from the possible squares before that event; null for any square
+   * @param heard which of the ship's reports to use; an unused report doesn't even tell whether its order led off the
+   * board
    */
   ends(first: number, from: readonly Square[] | null, heard: (index: number) => boolean): Set<Square> {
     const ends = new Set<Square>();
@@ -69,8 +70,8 @@ export class Alone {
   }
 
   /**
-   * Like `ends` with all reports, from one square or from any. Cached, because many wrong squares ask the
-   * same.
+   * Like `ends` with all reports, starting from one square or from any. Results are cached, because many wrong squares
+   * need the same ones.
    */
   endsOf(first: number, from: Square | null): Set<Square> {
     const key = `${first} ${from}`;
@@ -79,7 +80,7 @@ export class Alone {
     return known;
   }
 
-  /** The squares to which the order in a report can lead, if the event is as it was told. */
+  /** The squares to which the order in a report can lead, if the event is as the Navigators were told it. */
   leads(index: number): Set<Square> {
     const event = this.#told[index];
     const { board } = this.#puzzle;
@@ -146,7 +147,7 @@ export class Alone {
   }
 }
 
-/** A report without ships and without whether the order led off the board. */
+/** A report without the ships in it, and without whether the order led off the board. */
 function wordsOf({ exploring, sighting }: Reply): string {
   const { ships: here, ...own } = exploring;
   const { ships: seen, colours, ...around } = sighting;

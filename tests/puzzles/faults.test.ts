@@ -1,6 +1,6 @@
 /**
- * Checks what the page says about wrong answers, for some puzzles and squares. `faults.long.test.ts` tries
- * all of them.
+ * Checks what the page says about wrong answers, for some of the puzzles and squares. `faults.long.test.ts` checks all
+ * of them.
  */
 import { expect, it } from 'vitest';
 import { PUZZLE_BOARDS, readPuzzleFile } from '../../puzzles/workshop/files.ts';
@@ -21,7 +21,8 @@ it('names the newest report that suffices, and where the ship would have been', 
   expect(said.get('order')).toBeGreaterThan(20);
 });
 
-// In these, hidden fog once made the ways too many to list, or red was ordered away from the tried square.
+// In these puzzles, there were once too many ways to list because of hidden fog, or red was ordered away from the
+// square to check.
 it.each([
   ['d14-1', 8],
   ['a5-1', 81],

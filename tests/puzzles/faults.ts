@@ -1,4 +1,4 @@
-/** Compares what the page says about a wrong answer with every listed way of the ship. */
+/** Compares what the page says about a wrong answer with the list of every way of the ship. */
 import { contradiction } from '../../shared/game/rules/contradiction.ts';
 import { squaresOf, type Square } from '../../shared/board/squares.ts';
 import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
@@ -7,15 +7,13 @@ import { replayStretch } from '../../shared/puzzles/stretch.ts';
 import { faultOf, type Fault } from '../../client/screens/puzzles/explaining.ts';
 import { Alone } from './alone.ts';
 
-/** How often each kind was said, and each false statement. */
+/** How often each kind of statement was made, and every false statement. */
 export interface Checked {
   readonly said: Map<Fault['type'], number>;
   readonly untrue: string[];
 }
 
-/**
- * @param isTried which squares of the board to try, by number
- */
+/** @param isTried whether to check a square, given its number */
 export function checkFaults(puzzles: readonly Puzzle[], isTried: (number: number) => boolean): Checked {
   const said = new Map<Fault['type'], number>();
   const untrue: string[] = [];
@@ -51,7 +49,7 @@ export function checkFaults(puzzles: readonly Puzzle[], isTried: (number: number
   return { said, untrue };
 }
 
-/** What is false about a fault; null if it is true. */
+/** What is false about the page's statement; null if the statement is true. */
 function faultWith(alone: Alone, from: Square, square: Square, fault: Fault): string | null {
   const rulesOut = (index: number) => !alone.endsOf(index, null).has(square);
   const newest = alone.reports.find(rulesOut);

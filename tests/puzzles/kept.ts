@@ -13,7 +13,7 @@ export const puzzles = files.flatMap(({ board, puzzles }) =>
   puzzles.map((written) => readPuzzle(board, written)),
 );
 
-/** The oracle's answer for the asked ships. */
+/** The oracle's answer for the ships that the puzzle asks about. */
 export function known(puzzle: Puzzle): {
   told: ReturnType<typeof replayStretch>['told'];
   answers: Map<Ship, string[]>;

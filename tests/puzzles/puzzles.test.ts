@@ -1,4 +1,4 @@
-/** Each stored puzzle has the answer that it promises, by the oracle and by listing every position. */
+/** Each stored puzzle has the answer that it promises. The oracle and a list of every position confirm it. */
 import { describe, expect, it } from 'vitest';
 import { readPuzzle, stretchKey } from '../../shared/puzzles/notation.ts';
 import { LEVELS, levelOf, THEMES } from '../../shared/puzzles/puzzle.ts';
@@ -29,12 +29,13 @@ describe.each(files.map(({ board }) => board.id))('board %s', (id) => {
       expect(rounds).toBeLessThanOrEqual(5);
       const { ships } = replayStretch(puzzle);
       for (const [ship, squares] of answers) {
-        // The true square is always possible. The answer is a single square or all possible ones.
+        // The true square is always possible. The answer is either a single square or all possible squares.
         expect(squares).toContain(ships[ship]);
         if (puzzle.kind === 'ships') expect(squares).toHaveLength(1);
         else expect(squares.length).toBeGreaterThanOrEqual(2);
       }
-      // The displayed orders and reports are enough, and the listed positions agree with the oracle.
+      // The orders and reports that the page shows are enough to solve the puzzle, and the listed positions agree with
+      // the oracle.
       const shown = reason(puzzle, told, { ships: puzzle.needed });
       for (const [ship, squares] of answers) expect(shown && answerOf(shown, ship)).toEqual(squares);
       const all = reason(puzzle, told, { ships: atSea(puzzle) });

@@ -7,9 +7,9 @@ import { startServer } from '../helpers/server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The endpoint for controlling the browser. */
+    /** The endpoint through which tests control the browser. */
     browser: string;
-    /** The address of a server with the built pages and every test's tables. */
+    /** The address of a server that serves the built pages, and on which all tests have their tables. */
     server: string;
   }
 }

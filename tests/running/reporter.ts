@@ -1,4 +1,4 @@
-/** Prints the last lines of a run: how long it took, and which tests were skipped and why. */
+/** Prints the last lines of a run: how long the tests took, and which ones were skipped and why. */
 import type { Reporter, TestModule } from 'vitest/node';
 
 export default class ClosingReporter implements Reporter {
@@ -13,7 +13,7 @@ export default class ClosingReporter implements Reporter {
     for (const module of modules) {
       for (const test of module.children.allTests('skipped')) {
         const result = test.result();
-        // Without a note, the test's name gives the reason: "… (skipped where Caddy is not installed)".
+        // Without a note, the test's name contains the reason: "… (skipped where Caddy is not installed)".
         const why = ('note' in result && result.note) || `${module.relativeModuleId}: ${test.fullName}`;
         skipped.set(why, (skipped.get(why) ?? 0) + 1);
       }
@@ -21,7 +21,7 @@ export default class ClosingReporter implements Reporter {
     const seconds = Math.round((performance.now() - this.#started) / 1_000);
     const lines = [...skipped].map(([why, count]) => `  ${count} of: ${why}`);
     const head = lines.length > 0 ? 'Skipped:' : 'Nothing was skipped.';
-    // Print after the summary of the run, which appears a moment later.
+    // Print after the run's own summary, which appears a moment later.
     setTimeout(() => {
       process.stdout.write([head, ...lines, `The tests took ${seconds} s.`, ''].join('\n'));
     }, 0);

@@ -1,8 +1,11 @@
-/** A test that hangs or throws an uncaught error soon ends its file by name. Checked by running samples. */
+/**
+ * A test that hangs or throws an uncaught error must end its file soon, and the output must name the test. Checked by
+ * running samples.
+ */
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Runs a sample, which must fail, and returns its output. */
+/** Runs a sample, which must fail. Returns the output. */
 function run(sample: string, ...flags: string[]): string {
   const file = `tests/running/samples/${sample}.sample.ts`;
   const vitest = [

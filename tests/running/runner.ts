@@ -1,13 +1,11 @@
-/**
- * A test runner in which no test can hang the run: an uncaught exception or a timeout ends its file at once.
- */
+/** A test runner in which no test can hang the run. An uncaught exception or a timeout ends the test's file at once. */
 import { TestRunner, type RunnerTask, type RunnerTestCase } from 'vitest';
 
-/** A test or a hook that hung, or a database that does not answer. */
+/** The messages of a test or a hook that hung, or of a database that does not answer. */
 const TIMED_OUT = /timed out in \d+ ?ms|connection timeout|timeout expired|query read timeout/i;
 
 export default class BoundedRunner extends TestRunner {
-  /** By file id, why the remaining tests of the file are skipped. */
+  /** Why the remaining tests of a file are skipped, by the file's id. */
   readonly #ended = new Map<string, string>();
   #file = '';
   /** Fails the current test. */
@@ -35,7 +33,7 @@ export default class BoundedRunner extends TestRunner {
     this.#file = test.file.id;
     const why = this.#ended.get(test.file.id);
     if (why === undefined || test.type !== 'test') return;
-    // The other tests would probably hang too, and the file has already failed.
+    // The file's other tests would probably hang too, and the file has already failed.
     test.mode = 'skip';
     const result: NonNullable<RunnerTestCase['result']> & { note: string } = { state: 'skip', note: why };
     test.result = result;

@@ -1,7 +1,7 @@
 /**
- * Tries a fresh clone of the last commit: `node tests/setup/fresh-clone.ts`. `npm start` must install what
- * serving needs, build and serve, and must do so the second time without a network. Then runs a test file
- * that needs PostgreSQL, in a folder that only its owner can enter, as root and as an ordinary user.
+ * Tests a fresh clone of the last commit: `node tests/setup/fresh-clone.ts`. `npm start` must install what serving
+ * needs, build, and serve. The second time, it must work without a network. Then a test file that needs PostgreSQL is
+ * run as root and as an ordinary user, in a folder that only its owner can enter.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -22,14 +22,14 @@ const git = (...parts: string[]) => {
   return stdout;
 };
 
-/** A clean environment, without the variables of the npm that may have started this script. */
+/** An environment without the variables of the npm that may have started this script. */
 function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)|^NODE_/i.test(name));
   const path = (process.env['PATH'] ?? '').split(':').filter((part) => !part.includes('node_modules'));
   return { ...Object.fromEntries(own), PATH: path.join(':'), PORT: '0', HOST: '127.0.0.1', ...more };
 }
 
-/** Runs `npm start` in the clone until the server answers, loads its page, and stops it. */
+/** Runs `npm start` in the clone until the server answers, loads the server's page, and stops the server. */
 async function start(what: string, more: Record<string, string> = {}): Promise<void> {
   const began = performance.now();
   const npm = spawn('npm', ['start'], {
@@ -83,7 +83,7 @@ function test(who: string, user: { uid?: number; gid?: number } = {}): void {
   process.stdout.write(`${WITH_POSTGRES} passed ${who} in a folder that only its owner can enter\n`);
 }
 
-/** Gives the clone to an ordinary user; undefined if this machine does not allow it. */
+/** Gives the clone to an ordinary user, and returns the user's ids; undefined if this machine does not allow it. */
 function giveAway(): { uid: number; gid: number } | undefined {
   try {
     const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));

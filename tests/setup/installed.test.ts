@@ -1,4 +1,4 @@
-/** `npm start` uses the network if, and only if, packages are missing. */
+/** `npm start` uses the network if packages are missing, and only then. */
 import { describe, expect, it } from 'vitest';
 import { hasDevelopment, isLockOf, missing } from '../../server/setup/installed.js';
 import type { LockedPackage, Machine } from '../../server/setup/installed.js';
@@ -30,13 +30,13 @@ const LOCKED: Packages = {
   'node_modules/needed-by-mac': at('1.0.0', { optional: true }),
 };
 
-/** The packages without those of these names. */
+/** The packages except those with these names. */
 const without = (packages: Packages, ...names: string[]): Packages =>
   Object.fromEntries(Object.entries(packages).filter(([path]) => !names.some((name) => path.endsWith(name))));
 
 const INSTALLED = without(LOCKED, 'vite-musl', '-mac');
 
-/** The missing packages, given npm's record and the contents of the folders. */
+/** The packages that are missing, given npm's record and what is in the folders. */
 function missed(
   record: Packages,
   { inFolders = record, machine = HERE, withDevelopment = true, locked = LOCKED } = {},

@@ -1,6 +1,6 @@
-/** Finds faults of a lock file that do not show on the machine where it was made. */
+/** Finds faults in a lock file that cannot be noticed on the machine where the file was made. */
 
-/** The relevant fields of a package in a lock file. */
+/** The fields of a package's entry in a lock file that the checks use. */
 export interface Entry {
   readonly integrity?: string | undefined;
   readonly resolved?: string | undefined;
@@ -9,14 +9,14 @@ export interface Entry {
   readonly libc?: string | string[];
 }
 
-/** Whether a package in a folder can resolve another one, next to itself or in a folder above. */
+/** Whether a package in a folder finds another package, either next to itself or in a folder above. */
 function finds(packages: Readonly<Record<string, Entry>>, folder: string, name: string): boolean {
   if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]) return true;
   if (folder === '') return false;
   return finds(packages, folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0)), name);
 }
 
-/** The faults of all packages; empty for a lock file that works on every machine. */
+/** The faults of all packages. The list is empty for a lock file that works on every machine. */
 export function faultsOf({ packages }: { packages: Readonly<Record<string, Entry>> }): string[] {
   return Object.entries(packages).flatMap(([folder, entry]) => {
     const absent = Object.keys(entry.optionalDependencies ?? {})
@@ -34,10 +34,10 @@ function faultsIn(folder: string, { integrity, resolved, hasInstallScript, libc 
   const isForOneLibc = /linux.*-(?:gnu|musl)$/.test(folder);
   return [
     ...(integrity ? [] : [`${folder}: no checksum`]),
-    // Each machine uses its own registry, so the lock must not name one.
+    // Each machine uses its own registry, so the lock file must not name one.
     ...(resolved === undefined ? [] : [`${folder}: names an address`]),
     ...(hasInstallScript && !isReady ? [`${folder}: wants to run a script when it is installed`] : []),
-    // npm up to version 10 omits this field, and then installs the packages for every C library.
+    // npm up to version 10 omits this field from the lock file. It then installs the packages for every C library.
     ...(isForOneLibc && !libc ? [`${folder}: for which C library?`] : []),
   ];
 }

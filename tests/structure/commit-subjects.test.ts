@@ -1,4 +1,4 @@
-/** Which subjects of commits `npm run check:commits` refuses, and that it passes where it can't look. */
+/** Which commit subjects `npm run check:commits` refuses, and that it succeeds where it can't read the history. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

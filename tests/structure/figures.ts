@@ -1,6 +1,6 @@
 /**
- * Prints statistics of the structure, for comparing two checkouts:
- * `node tests/structure/figures.ts [root of another checkout] [.]`
+ * Prints statistics about the structure of the code, for comparing two checkouts: `node tests/structure/figures.ts
+ * [root of another checkout] [.]`
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
-/** Lint refuses language and web features that the oldest supported browsers lack. */
+/** The linter refuses features of the language and the web that the oldest supported browsers lack. */
 import { readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 
-/** Features that at least one of those browsers lacks. */
+/** Features that at least one of the oldest supported browsers lacks. */
 const NEWER = [
   'Map.groupBy([1], (x: number) => x)',
   'Object.groupBy([1], (x: number) => String(x))',
@@ -29,7 +29,7 @@ const NEWER = [
   'new CloseWatcher()',
   'new Intl.DurationFormat("en")',
 ];
-/** Features that they all have, which lint must allow. */
+/** Features that all of the oldest supported browsers have, so that the linter must allow them. */
 const OLDER = [
   '[2, 1].toSorted()',
   'seen.has(1)',
@@ -37,7 +37,7 @@ const OLDER = [
   'structuredClone(seen)',
 ];
 
-/** The lines of a file that lint refuses because of the browsers. */
+/** The lines of a file that the linter refuses because of the browsers. */
 async function refused(
   file: string,
   lines: readonly string[],

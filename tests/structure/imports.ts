@@ -1,9 +1,12 @@
-/** Lists every relative import in the tree, including types, lazy imports and those in `.svelte` files. */
+/**
+ * Lists every relative import in the repository, including imports of types, lazy imports, and those in `.svelte`
+ * files.
+ */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** One file imports another. Both are paths from the root with forward slashes. */
+/** An import of one file by another. Both are paths from the root with forward slashes. */
 export interface Import {
   readonly from: string;
   readonly to: string;
@@ -11,7 +14,7 @@ export interface Import {
 
 const SOURCE = /\.(ts|svelte)$/;
 
-/** The source files below a folder, as paths from the root; empty if the folder does not exist. */
+/** The source files below a folder, as paths from the root. The list is empty if the folder does not exist. */
 export function sourcesIn(root: string, folder: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
@@ -39,7 +42,7 @@ function specifiers(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-/** The files that `import.meta.glob` imports. A pattern that excludes files is ignored. */
+/** The files that `import.meta.glob` imports. Patterns that exclude files are ignored. */
 function globbed(text: string, folder: string): string[] {
   const calls = [...text.matchAll(/import\.meta\.glob\b[^(]*\(([^)]*)\)/g)].map(([, patterns]) => patterns);
   return [...calls.join().matchAll(/'(\.[^']*)'/g)]
@@ -59,7 +62,7 @@ export function folderOf(file: string): string {
   return dirname(file).replace(/^client\/text\/.*/, 'client/text');
 }
 
-/** The pairs of folders with imports between them, each as "one other" in alphabetical order. */
+/** The pairs of folders with imports between them, each written as "one other" in alphabetical order. */
 export function pairsOf(imports: readonly Import[]): { tied: Set<string>; bothWays: Set<string> } {
   const ways = new Set(
     imports
@@ -74,7 +77,7 @@ export function pairsOf(imports: readonly Import[]): { tied: Set<string>; bothWa
 
 /**
  * A cycle of imports, or undefined if there is none.
- * @param placeOf what a file counts as: itself, or its folder
+ * @param placeOf what a file counts as: the file itself, or its folder
  */
 export function circleOf(
   imports: readonly Import[],

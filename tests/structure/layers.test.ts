@@ -1,6 +1,6 @@
 /**
- * Imports run one way, including those in components, of types and lazy ones: no layer imports from one above
- * it.
+ * Imports go in one direction: no layer imports from a layer above it. This includes imports in components, imports of
+ * types, and lazy imports.
  */
 import { expect, test } from 'vitest';
 import layers from '../../layers.json' with { type: 'json' };
@@ -18,7 +18,8 @@ const told = ({ from, to }: Import) => `${from} imports ${to}`;
 
 /** The imports from a lower layer to a higher one. */
 function upward(tree: keyof typeof layers): string[] {
-  // A file next to the layers may import all of them, except shared/random.ts, which imports none.
+  // A file beside the folders of the layers may import from all layers, except shared/random.ts, which may import from
+  // none.
   const height = (path: string) => {
     const [, folder = '', ...rest] = path.split('/');
     return rest.length === 0 && tree !== 'shared' ? layers[tree].length : layers[tree].indexOf(folder);

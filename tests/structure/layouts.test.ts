@@ -1,6 +1,4 @@
-/**
- * Each breakpoint is defined once, by name, in client/ui/layouts.ts: see docs/DESIGN-LANGUAGE.md, Layouts.
- */
+/** Each breakpoint is defined once, by name, in client/ui/layouts.ts: see docs/DESIGN-LANGUAGE.md, Layouts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LAYOUTS } from '../../client/ui/layouts.ts';
@@ -12,12 +10,12 @@ const files = readdirSync('client', { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(name, 'utf8') }));
 
 const MEDIA = [
-  // Media queries in styles, imports of styles, scripts and elements.
+  // Where media queries occur: in styles, imports of styles, scripts and elements.
   /@(?:media|import)\b([^{;]*)/g,
   /\b(?:matchMedia|MediaQuery)\(\s*['"`]([^'"`]*)/g,
   /\bmedia=["'{]([^"'}]*)/g,
 ];
-/** Layouts depend on the size and the shape of the window. */
+/** A media query with one of these words depends on the size or the shape of the window. */
 const WINDOW = /\b(?:width|height|orientation|aspect-ratio)\b/;
 
 /** The media queries in a text that depend on the size or the shape of the window. */
@@ -27,7 +25,7 @@ function breakpointsIn(text: string): string[] {
   );
 }
 
-/** All matches of a pattern's first group in the client, without duplicates. */
+/** The first group of each match of a pattern in the client's files, without duplicates. */
 function asked(pattern: RegExp): string[] {
   return [...new Set(files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)))];
 }
@@ -41,7 +39,7 @@ test('every layout that is used exists, and every layout is used', () => {
   const names = asked(/data-layout~='([^']*)'/g);
   const inScripts = asked(/\bLAYOUTS\.(\w+)/g);
   expect(new Set([...names, ...inScripts])).toEqual(new Set(Object.keys(LAYOUTS)));
-  // Several layouts apply at once, so a selector must not compare the whole attribute.
+  // Several layouts can apply at once, so a selector must not compare the whole attribute.
   expect(asked(/(\[data-layout(?!~='|\])[^\]]*\])/g)).toEqual([]);
 });
 

@@ -7,11 +7,11 @@ import { parse, type AST } from 'svelte/compiler';
 import { expect, it } from 'vitest';
 
 /**
- * Recognises an expression that is a name: `nameOf(player)`, `player.name`, `table.names[…]` or a variable.
- * Texts of the catalogue are excluded.
+ * Matches an expression that is a name: `nameOf(player)`, `player.name`, `table.names[…]` or a variable. The texts of
+ * the catalogue are excluded.
  */
 const NAME = /^(?!.*\bt\.)(?:.*\bnameOf\(|(?:player|partner|line|whose|one)\.name$|.*\bnames\[|name$|owner$)/;
-/** Components whose `name` is that of a thing, not of a player. */
+/** Components in which `name` is the name of a thing, not of a player. */
 const THINGS =
   /(Choice|TileHelp|LanguageSwitch|FeedbackSettings|CharacterButton|Crew|SeatWish|PuzzleFilter|Graph|StormPanel|Footer|VoyageEnd)\.svelte$/;
 

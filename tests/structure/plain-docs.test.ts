@@ -1,4 +1,6 @@
-/** Docs have none of the phrases that readers stumbled over: tests/english/banned.ts says what to write instead. */
+/**
+ * The docs contain none of the phrases that readers stumbled over. tests/english/banned.ts says what to write instead.
+ */
 import { expect, it, test } from 'vitest';
 import { stumblesIn } from '../english/banned.ts';
 import { documents, proseOf, read } from '../english/documents.ts';

@@ -1,4 +1,6 @@
-/** Wording that reads like a translation, or breaks "one word for one thing", stays out of the English texts. */
+/**
+ * The English texts contain no wording that reads like a translation, or that breaks the rule "one word for one thing".
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 const TEXTS = 'client/text/en';
 
-/** Each pattern, and what to write instead. */
+/** Each pattern, with what to write instead. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:only )?look(?:s|ing)? on\b|\bonlookers?\b/i, 'watch, spectator'],
   [/\bcom(?:e|es|ing) to (?:the )?table\b/i, 'join'],
@@ -46,7 +48,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[.!?:;] )Who(?:ever)?\b[^?]*(?:[.!:;]|$)/, 'a sentence with a subject'],
 ];
 
-/** What a pattern may still find, and why. */
+/** What a pattern may find nevertheless, with the reason. */
 const ALLOWED: readonly (readonly [file: string, words: string, reason: string])[] = [
   ['opponents.ts', 'computer', 'it may sit in your own crew, and is no opponent of yours then'],
   ['link.ts', 'this computer', 'the machine that runs the server'],
@@ -61,7 +63,7 @@ interface Text {
   readonly words: string;
 }
 
-/** The strings of a file that a player may read; what a template fills in is left out as “…”. */
+/** The strings in a file that a player may read. “…” stands for what a template string inserts. */
 function textsOf(file: string): Text[] {
   const source = ts.createSourceFile(
     file,
@@ -74,7 +76,7 @@ function textsOf(file: string): Text[] {
     texts.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, words });
   function walk(node: ts.Node): void {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
-    // The names of keys, figures and cases are code.
+    // The names of keys, figures and cases are code, so they are left out.
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'figure') return;
     if (ts.isBinaryExpression(node) && node.operatorToken.getText() === '===') return;
     if (ts.isPropertyAssignment(node)) walk(node.initializer);

@@ -1,4 +1,7 @@
-/** What docs link to and what comments name is there: files, sections, documents and the numbered rules of secrecy. */
+/**
+ * What docs link to and what comments refer to must exist: files, sections, documents, and the numbered rules of
+ * secrecy.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +10,7 @@ import { documents, read } from '../english/documents.ts';
 
 const CODE_BLOCK = /^ *```[\s\S]*?^ *```/gm;
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** The anchors of a document's headings, as GitHub generates them. */
 function anchorsOf(path: string): string[] {
   return [
     ...read(path)
@@ -21,7 +24,7 @@ function anchorsOf(path: string): string[] {
   );
 }
 
-/** The links of a document that lead nowhere. */
+/** The links in a document whose targets don't exist. */
 function broken(path: string): string[] {
   const links = [
     ...read(path)

@@ -1,7 +1,7 @@
 /**
- * Adding or removing an element must not restyle the rest of the screen. For rules like `a:has(b) c` browsers
- * keep one set of possible `c`; if any such rule can match every element, each change restyles the whole
- * screen.
+ * Adding or removing an element must not restyle the rest of the screen. For all rules like `a:has(b) c` together,
+ * browsers keep one set of the elements that `c` may match. If one of these rules can match every element, each change
+ * restyles the whole screen.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const within = (parts: readonly Simple[]): Simple[] =>
 const asks = (parts: readonly Simple[]) =>
   within(parts).some((part) => part.type === 'PseudoClassSelector' && part.name === 'has');
 
-/** Whether a part names a class, a type or an attribute, so that it cannot match every element. */
+/** Whether a part of a selector has a class, a type or an attribute, so that it cannot match every element. */
 const isNamed = (parts: readonly Simple[]) =>
   within(parts).some(
     (part) =>

@@ -1,6 +1,6 @@
 /**
- * A style for a layout or a container must come after the one that it overrides, because both have the same
- * specificity and the later one wins. A whole block for phones was once without effect.
+ * A style for a layout or a container must come after the style that it overrides, because both have the same
+ * specificity, and the later one wins. A whole block of styles for phones once had no effect because of this.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type AST } from 'svelte/compiler';
@@ -8,20 +8,26 @@ import { expect, test } from 'vitest';
 
 interface Declared {
   readonly selector: string;
-  /** The condition: a layout, a container or a media query; empty if it always applies. */
+  /**
+   * The condition under which the style applies: a layout, a container or a media query. Empty if the style always
+   * applies.
+   */
   readonly when: string;
   readonly property: string;
 }
 
-/** A selector to which the layout adds no specificity: docs/DESIGN-LANGUAGE.md, Layouts. */
+/** A selector with a layout in it that adds no specificity: see docs/DESIGN-LANGUAGE.md, Layouts. */
 const LAYOUT = /^:global\((:where\(\[data-layout.*?\]\))\)\s*(.*)$/s;
 
-/** The shorthand that also sets a property, and so overrides it if it comes later. */
+/**
+ * Matches a property that a shorthand sets too, so that the shorthand overrides it if it comes later. The first group
+ * is the shorthand.
+ */
 const SHORTHANDS = /^(padding|margin|inset|grid-template|flex|border)-.*$/;
 const covers = (later: string, earlier: string) =>
   later === earlier || later === earlier.replace(SHORTHANDS, '$1');
 
-/** Every declaration in a component's style, in order. */
+/** Every declaration in a component's style, in the order of the file. */
 function declared(source: string): Declared[] {
   const found: Declared[] = [];
   const text = ({ start, end }: { start: number; end: number }) =>
@@ -41,7 +47,7 @@ function declared(source: string): Declared[] {
   return found;
 }
 
-/** Declarations with a condition that a later unconditional one overrides. */
+/** The declarations with a condition that a later declaration without one overrides. */
 function undone(source: string): string[] {
   const all = declared(source);
   return all

@@ -1,9 +1,9 @@
 /**
- * For a look at several servers: `npm run tryout` starts three on a PostgreSQL of their own, with Caddy before them, and
- * prints the address. While it runs, `1`, `2` or `3` and Enter kills that server, or starts it again; Ctrl+C ends all,
- * and nothing is kept. `--port`: where the address is.
+ * Starts several servers to try out: `npm run tryout` starts three on a PostgreSQL of their own, with Caddy in front of
+ * them, and prints the address. While they run, `1`, `2` or `3` and Enter kills that server, or starts it again. Ctrl+C
+ * ends everything, and no data is kept. `--port` sets the port of the address.
  *
- * Without Caddy each server has an address of its own: one table can be played at all three.
+ * Without Caddy, each server has an address of its own. One table can be used at all three addresses.
  */
 import { createInterface } from 'node:readline';
 import { startupBanner } from '../../server/startup-banner.ts';
@@ -34,7 +34,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // Ctrl+C comes twice through npm.
+    // npm passes Ctrl+C on, so the signal arrives twice.
     if (isStopping) return;
     isStopping = true;
     void stop().then(() => process.exit(0));

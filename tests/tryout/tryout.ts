@@ -1,21 +1,24 @@
-/** Three servers on a database of their own, behind Caddy where that is installed: to look at, and to be tried. */
+/** Three servers on a database of their own, behind Caddy if it is installed. They are for trying out and for tests. */
 import { startPostgres } from '../helpers/postgres.ts';
 import { has, startCaddy } from '../helpers/proxies.ts';
 import { startMortalServer, type MortalServer } from '../helpers/server.ts';
 
 export interface Tryout {
   readonly servers: readonly MortalServer[];
-  /** The one address before all of them; undefined without Caddy. */
+  /** The common address of all servers; undefined without Caddy. */
   readonly url: string | undefined;
   stop(): Promise<void>;
 }
 
 const SERVERS = 3;
 
-/** What the servers need to know of a proxy that asks how they are; and they tell how many devices they have. */
+/**
+ * Settings for servers behind a proxy that checks their health. The servers also publish the number of their devices in
+ * their metrics.
+ */
 const SETTINGS = { TRUST_PROXY: '127.0.0.1', HEALTH_PUBLIC: 'yes', METRICS_PORT: '0' };
 
-/** @param port of the address before all servers; a free one of this machine alone unless given */
+/** @param port the port of the servers' common address; by default a free port that only this machine can reach */
 export async function startTryout(port?: number): Promise<Tryout> {
   const database = await startPostgres();
   const settings = { ...SETTINGS, DATABASE_URL: await database.fresh() };

@@ -1,6 +1,6 @@
 /**
- * A careful crew ("by reminders") with ships next to the Sacred Island: it sails home at once if it can work
- * out the square by hand.
+ * A careful crew ("by reminders") with ships next to the Sacred Island. It sails home at once if it can work out the
+ * ship's square by simple reasoning.
  */
 import { expect, it } from 'vitest';
 import type { Board } from '../../../shared/board/board.ts';
@@ -16,12 +16,12 @@ import { seeded } from '../../helpers/random.ts';
 import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
 import { BOARDS } from './crews.ts';
 
-/** Orders to ships that were certainly next to the Sacred Island. */
+/** Counts the orders to ships that were certainly next to the Sacred Island. */
 interface Tally {
-  /** Certain by the exact belief, and how many of these orders did not lead home. */
+  /** How many orders were certain by the exact belief. `missed` is how many of them did not lead home. */
   certain: number;
   missed: number;
-  /** Certain by the crew's own candidates, and how many of these orders did not lead home. */
+  /** How many orders were certain by the crew's own candidates. `left` is how many of them did not lead home. */
   known: number;
   left: number;
 }
@@ -69,7 +69,7 @@ it('sails home every ship it knows to be next to home, and rarely misses one tha
   expect(tally.known).toBeGreaterThan(30);
   expect(tally.left).toBe(0);
   expect(tally.certain).toBeGreaterThan(40);
-  // The remaining cases follow only from what other ships see or don't see, which "by reminders" does not
-  // work out.
+  // The remaining ships can be located only by what other ships see or don't see, which "by reminders" does not
+  // consider.
   expect(tally.missed / tally.certain).toBeLessThanOrEqual(0.2);
 });

@@ -11,7 +11,7 @@ import { drawBoard } from '../../helpers/boards.ts';
 import { position } from '../../helpers/play.ts';
 import { always } from '../../helpers/random.ts';
 
-/** Around each start the reports are unique, so that a ship can be located. */
+/** The reports around each start are unique, so that a ship can be located there. */
 const board = drawBoard(`
   R.w....G
   ....r...
@@ -79,7 +79,7 @@ describe('markers', () => {
 
 const ANNAS: Owners = { red: 'anna', green: 'anna', white: 'bert', yellow: null };
 
-/** Plain sea with nothing in sight. */
+/** A reply from open sea with nothing in sight. */
 const PLAIN: Reply = {
   offBoard: false,
   exploring: { island: null, deepSea: false, ships: [], lighthouse: null, fogBank: false },

@@ -1,4 +1,4 @@
-/** Crews for tests: minds that are observed while they play, and players who interfere with them. */
+/** Crews for tests: opponents that are observed while they play, and players who disturb them. */
 import { SHIPS, type Board } from '../../../shared/board/board.ts';
 import { squaresOf, step } from '../../../shared/board/squares.ts';
 import type { NavigatorsCommand, Owners, PlayerId } from '../../../shared/game/game.ts';
@@ -21,7 +21,7 @@ export function ownersAmong(players: readonly PlayerId[], isOwned: (ship: number
   return Object.fromEntries(entries) as Owners;
 }
 
-/** A mind whose decisions are passed to a callback, with the Navigators' view. */
+/** Wraps a Navigator opponent, and passes each of its decisions to a callback, with the Navigators' view. */
 export function watched(
   mind: NavigatorMind,
   watch: (thought: NavigatorThought, view: NavigatorsView, player: PlayerId) => void,

@@ -1,4 +1,4 @@
-/** How each rung interprets what it hears: named cases. */
+/** How opponents of each strength interpret reports: named cases. */
 import { describe, expect, test } from 'vitest';
 import { BASE_GAME, type Reply, type Variants } from '../../../shared/game/game.ts';
 import { survey } from '../../../shared/game/rules/survey.ts';
@@ -18,7 +18,7 @@ import type { Reckoning } from '../../../shared/opponents/navigators/reckoning.t
 import { drawBoard } from '../../helpers/boards.ts';
 import { always } from '../../helpers/random.ts';
 
-/** The reports around red's start are unique; those around green's are all alike. */
+/** The reports around red's start are unique. Those around green's start are all the same. */
 const board = drawBoard(`
   R..w.......G
   ....r.......
@@ -61,7 +61,7 @@ function after(kind: Kind, told: readonly NavigatorsTold[], variants: Partial<Va
 }
 
 /**
- * The event of a ship that sails from this square, with the other ships on their starts except those given.
+ * The event of a ship that sails from this square. The other ships are on their starts unless their squares are given.
  */
 function sailed(ship: Ship, from: Square, heading: Heading, moved: Partial<Record<Ship, Square>> = {}) {
   const to = step(board, from, heading);
@@ -84,7 +84,7 @@ describe.each(ALL)('%s', (_, kind) => {
   });
 
   test('finds a ship again by a report that only one square can have given', () => {
-    // Driven from a1 to a2. The only woody island nearby is on b3.
+    // Red was driven from a1 to a2. The only woody island nearby is on b3.
     const told = [RED_STORM, sailed('red', 'a2', 'SE')];
     expect(after(kind, told).squares('red')).toEqual(['b3']);
   });
@@ -123,7 +123,7 @@ describe.each(ALL)('%s', (_, kind) => {
   });
 
   test('never holds a ship at sea to be on the Sacred Island', () => {
-    // Without a storm it would be home; it reports plain sea instead.
+    // Without a storm, the ship would be home by now. It reports open sea instead.
     const told = (['SE', 'SE', 'SE', 'SE', 'E', 'E'] as const).flatMap((heading, i): NavigatorsTold[] => [
       { type: 'round-began', round: i + 1 },
       {
@@ -182,7 +182,7 @@ describe('by reminders', () => {
     const greens = (['l1', 'l2', 'l3', 'l4', 'l5'] as const).map((from) => sailed('green', from, 'S'));
     const yellow = sailed('yellow', 'k8', 'NW', { green: 'l6' });
     const alone = after(ByReminders, [...greens, { type: 'storm-played', storm: 'yellow' }, yellow]);
-    // On k7 it would see green.
+    // On k7, yellow would see green.
     expect([...alone.squares('yellow')].sort()).toEqual(['j7', 'j8']);
   });
 });
@@ -207,7 +207,7 @@ describe('reading a report off the printed board', () => {
     expect(fits(chart, 'd2', told('j6', []))).toBe(false);
     expect(fits(chart, 'd3', told('c3', []))).toBe(false);
     expect(fits(chart, 'a9', told('j6', []))).toBe(false);
-    // Fog is never next to a start.
+    // A fog bank is never next to a start.
     expect(fits(chart, 'b2', told('d3', ['d3']))).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 /**
- * A simple Poseidon to test Navigators against: he drives ships as far from home as possible, the nearest
- * first.
+ * A simple Poseidon to test Navigators against. He drives ships as far from home as possible, starting with the ship
+ * that is nearest to home.
  */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { distance, type Square } from '../../../shared/board/squares.ts';
@@ -11,7 +11,7 @@ import { followPoseidon, type PoseidonView } from '../../../shared/game/views/po
 import type { PoseidonMind } from '../../../shared/opponents/minds.ts';
 import { pick, type Random } from '../../../shared/random.ts';
 
-/** A new mind that has heard nothing. */
+/** A new opponent of this kind. By default, it has heard nothing. */
 export function trialPoseidon(view?: PoseidonView): PoseidonMind {
   return {
     hear: (told) => trialPoseidon(followPoseidon(view, told)),

@@ -1,6 +1,4 @@
-/**
- * Whole games of the Navigators' opponents with various variants: no command is refused, and none is absurd.
- */
+/** Whole games of opponents as Navigators, with various variants. No command is refused, and no decision is absurd. */
 import { describe, expect, test } from 'vitest';
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { Owners, Variants } from '../../../shared/game/game.ts';
@@ -79,7 +77,7 @@ test('all three of them sail together, and agree on lighthouses', () => {
   }
 });
 
-/** Fails for an order, a guess or a reminder that belongs to another player's ship. */
+/** Fails if an order, a guess or a reminder belongs to another player's ship. */
 function keepsToItsOwn(owners: Owners): Parameters<typeof watched>[1] {
   return ({ chart, move }, _, player) => {
     const others = SHIPS.filter((ship) => owners[ship] !== null && !shipsOf(owners, player).includes(ship));

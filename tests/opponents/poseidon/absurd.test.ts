@@ -1,4 +1,4 @@
-/** Moves that would look absurd: checks over whole games that Poseidon never makes them. */
+/** Whole games in which Poseidon must never make a move that would look absurd. */
 import { describe, expect, it } from 'vitest';
 import { distance } from '../../../shared/board/squares.ts';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
@@ -9,7 +9,7 @@ import { drawVariants } from '../../oracle/mixes.ts';
 import { oneOf, seeded } from '../../helpers/random.ts';
 import { BOARDS, hear, type Thought } from './heard.ts';
 
-/** The decisions of some games: a third of them the base game, the others with random variants. */
+/** The decisions in some games. A third of the games are base games; the others have random variants. */
 function thoughtsOf(rung: Rung, games: number): Thought[] {
   const random = seeded(40 + rung);
   return Array.from({ length: games }, (_, game) => {
@@ -18,7 +18,7 @@ function thoughtsOf(rung: Rung, games: number): Thought[] {
   }).flat();
 }
 
-/** The pushes of a decision, with the square before and after. */
+/** The pushes in a decision, each with the ship's square before and after. */
 function pushesOf({ view, command }: Thought) {
   if (command.type === 'push-caught' && view.caught)
     return [{ from: view.ships[view.caught], to: command.square }];

@@ -1,4 +1,7 @@
-/** A crew to play against: it mostly steers by the oracle's most likely square, and sometimes at random. */
+/**
+ * A crew to play against. It mostly steers by the square that the oracle considers most likely, and sometimes at
+ * random.
+ */
 import { distance, HEADINGS, step, type Heading, type Square } from '../../../shared/board/squares.ts';
 import type { GameCommand, NavigatorsCommand } from '../../../shared/game/game.ts';
 import { randomNavigatorMove } from '../../../shared/game/moves.ts';
@@ -14,16 +17,16 @@ import { likeliest } from '../../analysis/games.ts';
 const LIMITS = { entries: 5_000, work: 50_000, components: 20, layouts: 1_000 };
 
 export interface Habits {
-  /** How often, 0 to 1, an order is drawn at random. */
+  /** How often an order is chosen at random, from 0 to 1. */
   readonly whim: number;
   /**
-   * If given, the crew also moves guesses, reminders, markers and lighthouses around, by these random
+   * If this is given, the crew also moves guesses, reminders, markers and lighthouses around, chosen by these random
    * numbers.
    */
   readonly fidget?: Random;
 }
 
-/** A Navigator with these habits. */
+/** A Navigator who plays with these habits. */
 export function sailor(habits: Habits, view?: NavigatorsView, belief?: Belief): NavigatorMind {
   return {
     hear: (told) => sailor(habits, followNavigators(view, told), believe(belief, told, LIMITS)),
@@ -48,7 +51,7 @@ function homeward(
   return { ...order, heading: HEADINGS.reduce((best, one) => (far(one) < far(best) ? one : best)) };
 }
 
-/** Commands that only affect the Navigators' chart and proposals. */
+/** Commands that affect only the Navigators' chart and their proposals. */
 function fidgeting(view: NavigatorsView, player: string, random: Random): NavigatorsCommand[] {
   const talked = [randomChartMove(view, random).command].filter(isTheirs);
   if (view.phase !== 'lighthouses' || view.proposal || view.navigators.length < 2) return talked;

@@ -1,4 +1,6 @@
-/** Situations that a cunning Poseidon must not overlook. Plays games until each has come up several times. */
+/**
+ * Situations that a cunning Poseidon must not overlook. Plays games until each situation has occurred several times.
+ */
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { distance } from '../../../shared/board/squares.ts';

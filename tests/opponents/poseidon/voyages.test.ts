@@ -1,6 +1,6 @@
 /**
- * Whole games with all variants: no command is refused, equal input gives equal games, and the Navigators'
- * chart has no influence.
+ * Whole games with all variants. No command is refused, the same input gives the same game, and Poseidon's play does
+ * not depend on the Navigators' chart.
  */
 import { describe, expect, it } from 'vitest';
 import type { Variants } from '../../../shared/game/game.ts';
