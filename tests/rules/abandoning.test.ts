@@ -1,8 +1,10 @@
-/** Ending a game early: the host can do it alone if others play, otherwise all players must agree. */
+/**
+ * Ending a game early. If other people play, a host without a seat can do it alone; otherwise all players must agree.
+ */
 import { describe, expect, it } from 'vitest';
 import { Evening } from '../helpers/tables.ts';
 
-/** Ann is the host and a spectator, Ben and Cleo are Navigators, Pia is Poseidon. */
+/** Ann is the host without a seat, Ben and Cleo are Navigators, and Pia is Poseidon. */
 const playing = () =>
   new Evening(['ann', 'ben', 'cleo', 'pia']).seats('pia', 'ben', 'cleo').does('pia', { type: 'begin-game' });
 

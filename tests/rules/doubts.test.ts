@@ -1,6 +1,4 @@
-/**
- * A guess that a storm has put in doubt stays in doubt until somebody settles it, whatever its ship reports.
- */
+/** A guess that a storm has put in doubt stays in doubt until a player settles it, whatever its ship reports. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Storm } from '../../shared/game/game.ts';

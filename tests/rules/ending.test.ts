@@ -8,7 +8,7 @@ import { after, ANNA, beganFor, eventsOf, POSEIDON, position, start } from '../h
 
 const HOME = { red: 'd4', green: 'd4', white: 'd4', yellow: 'd4' } as const;
 
-/** The Navigators' turn with these ships home, the others on their starts, and these tiles left. */
+/** The Navigators' turn, with these ships home, the others on their starts, and these tiles left. */
 function lateGame(arrived: readonly Ship[], hand: readonly Tile[]): Game {
   const ships = { ...EMPTY_SEA.starts };
   for (const ship of arrived) ships[ship] = HOME[ship];
@@ -83,8 +83,7 @@ describe('the game ends', () => {
     const pushes = { red: 'b1', green: 'f1', white: 'b7', yellow: 'f7' } as const;
     let game = position(EMPTY_SEA);
     for (const storm of tiles) {
-      // Puts every ship back in its corner, so that the same push and the same order off the board stay
-      // legal.
+      // Puts every ship back in its corner, so that the same storm and the same order off the board are legal again.
       game = { ...game, ships: EMPTY_SEA.starts };
       const own = storm === 'great' ? pushes : { [storm]: pushes[storm] };
       game = after(game, POSEIDON, { type: 'play-storm', storm, pushes: own });
@@ -117,7 +116,7 @@ describe('the winner', () => {
     expect(outcome.arrived).toEqual(SHIPS.filter((ship) => (arrived as readonly Ship[]).includes(ship)));
   });
 
-  // Anna owns red; with two Navigators also white, with three also yellow.
+  // Anna owns the red ship; with two Navigators she also owns white, and with three also yellow.
   it.each([
     ['two players', 1, ['red', 'green'], ['poseidon']],
     ['three players', 2, ['red', 'white'], ['poseidon', 'anna']],

@@ -1,4 +1,4 @@
-/** Games as files: old files can still be read, and invalid files are refused with a reason. */
+/** Games saved as files: old files can still be read, and invalid files are refused with a reason. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LARGEST_FILE, readGameFile } from '../../shared/wire/read-game-file.ts';
@@ -19,7 +19,7 @@ interface Loose {
   events: Record<string, unknown>[];
 }
 
-/** The fixture with one change. */
+/** The fixture's text, with one change made to it. */
 function spoilt(change: (file: Loose) => void): string {
   const file = JSON.parse(FIXTURE) as Loose;
   change(file);

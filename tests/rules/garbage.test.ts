@@ -1,6 +1,6 @@
 /**
- * Commands of the right shape that make no sense, or that are only slightly wrong: each is refused or legal,
- * and nothing else happens.
+ * Commands of the right shape that make no sense or are slightly wrong. Each is either refused or legal, and nothing
+ * else may happen.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ import { nextMove, playOut, POSEIDON, type Play } from '../helpers/play.ts';
 import { oneOf, seeded } from '../helpers/random.ts';
 import { freeze, refusalOf } from '../helpers/refusing.ts';
 
-/** Mostly squares that exist on every board, so that some commands are nearly legal. */
+/** Most of these squares exist on every board, so that some commands are nearly legal. */
 const square = fc.constantFrom(
   ...squaresOf({ columns: 15, rows: 15 }),
   ...squaresOf({ columns: 7, rows: 7 }),
@@ -61,15 +61,15 @@ const actors = fc.record({
   side: fc.constantFrom('poseidon', 'navigators'),
 });
 
-/** A game somewhere in the middle. */
+/** Games that are somewhere in the middle. */
 const middles: fc.Arbitrary<Play> = fc
   .tuple(beginnings, fc.nat(), fc.integer({ min: 0, max: 60 }))
   .map(([first, seed, moves]) => [...playOut(first, seeded(seed), 0.1).take(moves + 1)].at(-1))
   .filter((play) => play !== undefined);
 
 /**
- * Poseidon's turn to play a tile or to push a caught ship. Without Great Storms, which would make the list of
- * moves long.
+ * Games in which Poseidon has to play a tile or push a caught ship. There are no Great Storms, because they would make
+ * the list of moves long.
  */
 const turns: fc.Arbitrary<Game> = fc
   .tuple(beginnings, fc.nat(), fc.nat())
@@ -83,7 +83,7 @@ const turns: fc.Arbitrary<Game> = fc
   })
   .filter((game) => game !== undefined);
 
-/** A legal move with one thing changed, which is mostly no longer legal. */
+/** A legal move with one change, which usually makes it illegal. */
 function nearly({ board, ships }: Game, move: PoseidonCommand, random: Random): PoseidonCommand[] {
   const ship = oneOf(SHIPS, random);
   const near = (of = ship) => squaresOf(board).filter((square) => distance(square, ships[of]) <= 2);
@@ -165,7 +165,7 @@ describe('a command at random', () => {
       }),
       { numRuns: 60 },
     );
-    // Ten legal moves and twenty illegal ones in each position, and more by chance.
+    // Each of the 60 positions adds at least ten legal moves and at least ten other commands.
     expect(tries.moves).toBeGreaterThanOrEqual(600);
     expect(tries.others).toBeGreaterThanOrEqual(600);
   });

@@ -1,6 +1,6 @@
 /**
- * Actions taken with knowledge of the other side stay in the game's record. Also, who becomes host when the
- * host is away for days.
+ * The record of a game keeps what players did after seeing the other side's secrets. Also: who becomes the host when
+ * the host is away for days.
  */
 import { describe, expect, it } from 'vitest';
 import { nextHost } from '../../shared/table/rules/host.ts';

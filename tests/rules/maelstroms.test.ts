@@ -66,7 +66,7 @@ describe('a ship that sails into a maelstrom', () => {
 });
 
 describe('no ship is caught', () => {
-  /** The events of an order to the red ship next to a maelstrom. */
+  /** The events of an order to the red ship, which is next to a maelstrom. */
   const ashore = (game: Game, heading: 'N' | 'E') =>
     eventsOf(game, ANNA, { type: 'sail', ship: 'red', heading }).map(({ type }) => type);
 

@@ -1,4 +1,4 @@
-/** The listed and drawn moves agree with the rules. */
+/** The listed moves and the randomly drawn moves agree with the rules. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
@@ -17,7 +17,7 @@ import { seeded } from '../helpers/random.ts';
 import { refusalOf } from '../helpers/refusing.ts';
 import { resume } from '../helpers/telling.ts';
 
-/** Long lists are checked only up to here; a Great Storm alone has thousands of moves. */
+/** The maximum number of moves to check in one position, because a Great Storm alone has thousands. */
 const ENOUGH = 300;
 
 const key = (command: unknown) => JSON.stringify(command);

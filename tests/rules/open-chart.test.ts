@@ -1,4 +1,4 @@
-/** The chart open to spectators: who may open it, for which games, and which devices never see it. */
+/** Opening the chart to spectators: who may do it, for which games, and which devices never see the chart. */
 import { describe, expect, it } from 'vitest';
 import { isChartOpen, whyNoChart } from '../../shared/table/rules/open-chart.ts';
 import { replayTable } from '../../shared/table/evolve.ts';

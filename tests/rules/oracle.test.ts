@@ -1,5 +1,5 @@
 /**
- * How much a table lets the oracle say: chosen between games, recorded with the game, and silent by default.
+ * How much the oracle may say at a table. It is chosen between games, recorded with each game, and nothing by default.
  */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME } from '../../shared/game/game.ts';

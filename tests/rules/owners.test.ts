@@ -11,7 +11,7 @@ import { seeded } from '../helpers/random.ts';
 const CREW = ['ann', 'ben', 'cleo', 'dora'];
 const MODES: readonly GameMode[] = ['cooperative', 'competing'];
 
-/** How many ships each Navigator has, the most first. */
+/** How many ships each Navigator has, the largest number first. */
 const split = (owners: Owners, crew: readonly string[]) =>
   crew.map((player) => shipsOf(owners, player).length).sort((a, b) => b - a);
 
@@ -113,7 +113,7 @@ describe('dealing the ships', () => {
         const owners = dealShips(crew, mode, wishes, seeded(seed));
         for (const player of crew) {
           const got = SHIPS.filter((ship) => wishes[ship] === player && owners[ship] === player).length;
-          // A wish is never denied to a player who has fewer ships than the smallest share.
+          // Players always get the ships they wished for, up to the size of the smallest share.
           const wished = shipsOf(wishes, player).length;
           expect(got).toBeGreaterThanOrEqual(Math.min(wished, shares(crew.length, mode).at(-1) ?? 0));
         }
@@ -128,7 +128,7 @@ describe('dealing the ships', () => {
       const owners = dealShips(CREW.slice(0, 3), 'competing', NO_WISHES, seeded(seed));
       for (const ship of SHIPS) seen.add(`${ship} ${owners[ship]}`);
     }
-    // Each of the four ships can go to any of three players or be shared: 4 × 4 results.
+    // Each of the four ships can belong to any of the three players or be shared, which makes 4 × 4 results.
     expect(seen.size).toBe(16);
   });
 

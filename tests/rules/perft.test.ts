@@ -1,6 +1,6 @@
 /**
- * Known counts of plays. Each number was computed without the rules: by the reasoning in the comments, or by
- * the simple counter below, which knows squares only as numbers.
+ * Known numbers of possible plays. Each number was calculated without the game's rules: by the reasoning in the
+ * comments, or by the simple counter below, which knows squares only as numbers.
  */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/game/decide.ts';
@@ -11,7 +11,7 @@ import { NO_TILES } from '../../shared/game/rules/setup.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { ANNA, POSEIDON, position } from '../helpers/play.ts';
 
-/** The number of positions after each ply, from the first on. Every distinct command is a ply. */
+/** The number of positions after each ply, starting with the first. Every distinct command is a ply. */
 function perft(game: Game, plies: number): number[] {
   const counts = Array.from({ length: plies }, () => 0);
   count(game, 0);
@@ -34,11 +34,11 @@ function perft(game: Game, plies: number): number[] {
 
 describe('from the opening, 7×7, the starts in the corners and the Sacred Island in the middle', () => {
   it('the base game', () => {
-    // A ship in a corner can be driven to 3 squares: 4 coloured storms with 3 pushes each, and a Great Storm
-    // with 3⁴.
+    // A ship in a corner can be driven to 3 squares. So there are 4 coloured storms with 3 drives each, and a Great
+    // Storm with 3⁴.
     const storms = 4 * 3 + 3 ** 4;
-    // A start is 3 squares from the goal, so no ship arrives in the first round: 4 ships with 8 headings,
-    // then 3 with 8. An order off the board counts too.
+    // A start is 3 squares from the Sacred Island, so no ship arrives in the first round. There are 4 ships with 8
+    // headings, and then 3 ships with 8 headings. An order off the board counts too.
     expect([storms, storms * 32, storms * 32 * 24]).toEqual([93, 2976, 71_424]);
     expect(perft(position(EMPTY_SEA), 3)).toEqual([93, 2976, 71_424]);
   });
@@ -51,21 +51,22 @@ describe('from the opening, 7×7, the starts in the corners and the Sacred Islan
     );
     // Each monster can be played against each of the 4 ships.
     const [storms, monsters] = [93, 2 * 4];
-    // After a monster the held ship has its survey, and the three others have 8 headings each.
+    // After a monster, the held ship has its survey, and each of the three others has 8 headings.
     const second = storms * 32 + monsters * (1 + 3 * 8);
-    // Only red can sail into c1, after being driven to b1 or b2: 2 of the 3 pushes of red's storm and 2 × 3³
-    // of the Great Storm. Then Poseidon has 5 squares around c1, instead of 3 ships with 8 headings.
+    // Only red can sail into c1, after it was driven to b1 or b2. That happens with 2 of the 3 drives of red's storm,
+    // and with 2 × 3³ of the Great Storm's. Then Poseidon has 5 squares around c1 to choose from, instead of 3 ships
+    // with 8 headings.
     const caught = 2 + 2 * 3 ** 3;
     const afterStorm = (storms * 32 - caught) * 24 + caught * 5;
-    // After the survey 3 ships with 8 headings are left; after another ship's order, 2 ships with 8 headings
-    // and the survey.
+    // After the survey, 3 ships with 8 headings are left. After another ship's order, 2 ships with 8 headings and the
+    // survey are left.
     const afterMonster = monsters * (24 + 24 * (2 * 8 + 1));
     expect([storms + monsters, second, afterStorm + afterMonster]).toEqual([101, 3176, 73_816]);
     expect(perft(game, 3)).toEqual([101, 3176, 73_816]);
   });
 });
 
-/** The squares of the 7×7 board by number; the Sacred Island is 24. */
+/** The squares of the 7×7 board are numbered. The Sacred Island is number 24. */
 const SIDE = 7;
 const SACRED = 24;
 
@@ -80,7 +81,10 @@ function around(square: number): number[] {
   return squares;
 }
 
-/** One ship at sea and the others home, with tiles of red, another colour, black, and monsters. */
+/**
+ * One ship at sea while the others are home, with the numbers of red tiles, tiles of another colour, black tiles and
+ * monsters.
+ */
 interface Alone {
   readonly red: number;
   readonly reds: number;
@@ -91,8 +95,8 @@ interface Alone {
 }
 
 /**
- * The number of positions at each ply when only red is at sea, counted by tiles and square numbers. Every
- * round is a tile and a step, and also a push if the step led into the maelstrom.
+ * The number of positions at each ply when only red is at sea, counted with nothing but numbers of tiles and squares.
+ * Every round is a tile and a step, and also a push if the step led into the maelstrom.
  */
 function countAlone(from: Alone, maelstrom: number | null, plies: number): number[] {
   const counts = Array.from({ length: plies }, () => 0);
@@ -105,7 +109,7 @@ function countAlone(from: Alone, maelstrom: number | null, plies: number): numbe
     return true;
   }
 
-  /** Whether the remaining storms can be arranged without two black ones in a row. */
+  /** Whether the remaining storms can be arranged without two Great Storms in a row. */
   function fits({ greats, reds, others, lastGreat }: Alone): boolean {
     return greats <= reds + others + (lastGreat ? 0 : 1);
   }
@@ -119,7 +123,7 @@ function countAlone(from: Alone, maelstrom: number | null, plies: number): numbe
     if (now.others > 0 && fits(afterOther)) sail(afterOther, ply);
     if (now.greats > 0 && !now.lastGreat) for (const red of open) sail({ ...afterGreat, red }, ply);
     for (let m = 0; m < now.monsters; m++) {
-      // The held ship has only one step: its survey.
+      // The only step of the held ship is its survey.
       const held = { ...now, monsters: now.monsters - 1, lastGreat: false };
       if (visit(ply) && visit(ply + 1)) round(held, ply + 2);
     }
@@ -157,7 +161,7 @@ describe('to the end, with red alone at sea', () => {
       },
     );
   const tiles = { reds: 0, others: 0, greats: 0, monsters: 0, lastGreat: false };
-  /** More plies than any of these games can have. */
+  /** A number of plies that none of these games can reach. */
   const LONG = 12;
 
   it.each([

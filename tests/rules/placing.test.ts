@@ -9,7 +9,8 @@ import { after, ANNA, eventsOf, POSEIDON, position } from '../helpers/play.ts';
 import { refusalOf } from '../helpers/refusing.ts';
 
 /**
- * The squares of the 7×7 boards that are no start, not the Sacred Island and not next to one, written out.
+ * The squares of the 7×7 boards that are not a start, not the Sacred Island, and not next to one of them, written out
+ * by hand.
  */
 const FREE = new Set<Square>(
   ['c1', 'd1', 'e1', 'c2', 'd2', 'e2', 'a3', 'b3', 'f3', 'g3', 'a4', 'b4', 'f4', 'g4'].concat([
@@ -92,7 +93,8 @@ describe('a board with room for the tiles', () => {
     ],
     ['sea for all of them', 3, 5, { lighthouses: 1, maelstroms: 1, fogBanks: 1 }, true],
   ] as const)('%s: %i of sea, %i of islands', (_, sea, islands, variants, expected) => {
-    // A board of one row, with the harbours first. The square next to the last harbour is not free.
+    // A board with one row that begins with the starts and the Sacred Island. The square next to the Sacred Island is
+    // not free.
     const board = drawBoard(`RGWYS.${'.'.repeat(sea)}${'w'.repeat(islands)}`);
     expect(hasRoom(board, { ...BASE_GAME, ...variants })).toBe(expected);
   });

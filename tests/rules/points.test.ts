@@ -13,7 +13,7 @@ type Points = Readonly<Record<string, number>>;
 const freed = (player: string): TableEvent => ({ type: 'seat-freed', player });
 const sat = (player: string, seat: 'poseidon' | 'navigators'): TableEvent => ({ type: 'sat', player, seat });
 
-/** The owners of ships, in the order of the ships. */
+/** The owners of ships, without duplicates, in the order of the ships. */
 const captains = (owners: string) => [...new Set(owners.split(' '))].filter((name) => name !== '-');
 
 function began(owners: string, mode: GameMode, poseidon = 'pia', game = 'g', series: string | null = null) {
@@ -32,7 +32,7 @@ function began(owners: string, mode: GameMode, poseidon = 'pia', game = 'g', ser
   return event;
 }
 
-/** The record of one game, with these table events during it. */
+/** The record of one game during which these table events happened. */
 function played(
   owners: string,
   arrived: readonly Ship[],
@@ -223,7 +223,7 @@ describe('the standings of a series', () => {
     state: 'ended',
   };
 
-  /** A series of games, each with its Poseidon, owners and arrived ships. */
+  /** A series of games, each given by its Poseidon, the ships' owners and the ships that came home. */
   function games(...list: readonly [poseidon: string, owners: string, ...arrived: Ship[]][]) {
     const events = list.flatMap(([poseidon, owners, ...arrived], i): TableEvent[] => [
       began(owners, 'competing', poseidon, `g${i}`, 's'),

@@ -1,4 +1,4 @@
-/** Properties of every game: any board, any variants, any legal play to the end. */
+/** Properties that hold in every game: on any board, with any variants, for any legal play to the end. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
@@ -13,7 +13,7 @@ import { beganFor, nextMove, playOut, start, type Began } from '../helpers/play.
 import { expectedReport, wordsOf } from '../helpers/expected-report.ts';
 import { seeded } from '../helpers/random.ts';
 
-/** Fails for a state that no legal play can reach. */
+/** Fails for a position that no legal play can reach. */
 function checkPosition(game: Game): void {
   for (const ship of SHIPS) {
     expect(parseSquare(game.board, game.ships[ship])).toBe(game.ships[ship]);
@@ -29,7 +29,7 @@ function checkPosition(game: Game): void {
   expect(game.outcome !== null).toBe(game.phase === 'over');
 }
 
-/** Fails for pushes that no storm and no maelstrom may make. */
+/** Fails for pushes that neither a storm nor a maelstrom may make. */
 function checkPushes(before: Game, pushes: readonly Push[]): void {
   for (const { ship, from, to } of pushes) {
     expect(from).toBe(before.ships[ship]);
@@ -48,7 +48,7 @@ function checkEvent(before: Game, event: GameEvent): void {
   }
 }
 
-/** Fails for an end that came too late, too early or with the wrong winner. */
+/** Fails if the game ended too late, too early or with the wrong winner. */
 function checkEnd(game: Game): void {
   const storms = game.hand.filter((tile) => !isMonster(tile)).length;
   expect(storms === 0 || game.arrived.length === SHIPS.length).toBe(true);
@@ -102,7 +102,7 @@ describe('every game', () => {
       .......
     `);
     const arrived = new Set<number>();
-    // Each number of arrivals occurs in at least one game out of ten.
+    // Each number of arrivals occurs in at least one of ten games.
     for (let seed = 0; arrived.size < 5 && seed < 1000; seed++) {
       const luck = seed % 2 === 0 ? 0.5 : 0;
       arrived.add(checkGame(beganFor(close, {}, 1), seed, luck).arrived.length);

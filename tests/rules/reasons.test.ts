@@ -1,4 +1,4 @@
-/** Naming squares where a ship may be: the Navigators are told, and the game does not change. */
+/** Stating on which squares a ship may be. The Navigators are told the statement, and the game does not change. */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/game/decide.ts';
 import { evolve } from '../../shared/game/evolve.ts';

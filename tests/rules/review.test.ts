@@ -1,4 +1,4 @@
-/** The replay of a finished game: its frames, rounds and routes agree with the log and the game. */
+/** The replay of a finished game. Its frames, rounds and routes agree with the log and with the game. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';

@@ -1,4 +1,4 @@
-/** Cutting a game at a given round, so that a solo player can continue from there. */
+/** Cutting a game off at a given round, so that a single player can continue from that round. */
 import { describe, expect, it } from 'vitest';
 import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
@@ -21,7 +21,7 @@ describe.each(['standard', 'whole-box', 'poseidons-wrath', 'old-hands'] as const
   it.each(SIDES)('is cut where the turn of %s begins, in each of its rounds', (side) => {
     for (let round = 1; round <= rounds; round++) {
       const cut = untilTurn(log, side, round);
-      // The game may have ended before the last turn.
+      // The game may have ended before the last turn began.
       if (!cut) {
         expect(round).toBe(rounds);
         continue;
@@ -33,7 +33,7 @@ describe.each(['standard', 'whole-box', 'poseidons-wrath', 'old-hands'] as const
         ...(side === 'navigators' && { stepped: [] }),
       });
       const [last, ...before] = cut.toReversed();
-      // The first turn may already have begun when the game starts.
+      // The first turn may already have begun when the game starts, so there may be no events before it.
       if (before.length === 0) continue;
       const earlier = replay(before.toReversed());
       expect(earlier.round === round && earlier.phase === side).toBe(false);

@@ -14,7 +14,7 @@ const against = (game: Game, monster: 'leviathan' | 'kraken') =>
   after(game, POSEIDON, { type: 'play-monster', monster, ship: 'red' });
 const held = against(opening, 'kraken');
 
-/** Gives every ship an order off the board, so it stays in its corner. Red and green start in the north. */
+/** Gives every ship an order off the board, so that it stays in its corner. Red and green are in the north. */
 function stayInPort(game: Game): Game {
   return SHIPS.reduce((now, ship) => {
     if (now.arrived.includes(ship)) return now;

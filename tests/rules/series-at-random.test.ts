@@ -1,4 +1,4 @@
-/** Whole series with random interference: they come to an end, and the points add up (ruling 26). */
+/** Whole series with random interference. Each must end, and its points must add up (ruling 26). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
@@ -30,7 +30,7 @@ function someShips(random: Random): Ship[] {
   return SHIPS.filter(() => random() < 0.4);
 }
 
-/** A random action in the middle of a series, allowed or not. */
+/** A random action in the middle of a series. It may be allowed or not. */
 function interference(evening: Evening, random: Random): void {
   const { players, host } = evening.table;
   const somebody = oneOf(players, random).id;
@@ -53,7 +53,7 @@ function interference(evening: Evening, random: Random): void {
   if (random() < 0.1 && players.length < 5) evening.joins(`late${evening.log.length}`);
 }
 
-/** The points of a game, counted ship by ship as ruling 26 says. */
+/** The points of a game, counted ship by ship according to ruling 26. */
 function countedPoints({ outcome, owners, cooperative, navigators, poseidon }: GameRecord): number {
   if (!outcome) return 0;
   return SHIPS.reduce((sum, ship) => {
@@ -70,7 +70,7 @@ function checkGame(evening: Evening): void {
   expect(game.navigators).not.toContain(game.poseidon);
   if (!running || game.state !== 'running') return;
   expect(table.mode).toBe('competing');
-  // Seats and the current game always agree.
+  // The seats must always agree with the current game.
   for (const { id } of table.players) {
     const side = game.poseidon === id ? 'poseidon' : game.navigators.includes(id) ? 'navigators' : null;
     expect(seatOf(table, id)).toBe(side);
@@ -113,7 +113,7 @@ describe('whole series at random', () => {
           const evening = new Evening(players, random).seats('ann', ...players.slice(1));
           evening.does('ann', atRandom(boards));
           for (let step = 0; evening.series.state === 'running'; step++) {
-            // After 60 steps the interference stops; then the series must come to its end.
+            // The interference stops after 60 steps. After that, the series must come to its end.
             if (step < 60 && random() < trouble) interference(evening, random);
             else if (evening.isPlaying) evening.ends(...someShips(random));
             else {

@@ -1,4 +1,4 @@
-/** A series: everybody is Poseidon once (ruling 26), even if players join late, leave or end a game early. */
+/** A series: everybody is Poseidon once (ruling 26), even if players join late, leave, or end a game early. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { shipsOf } from '../../shared/game/rules/owners.ts';
@@ -20,7 +20,7 @@ function series(order: 'lot' | readonly string[], boards: SeriesBoards = 'same')
   return { type: 'begin-series', order, boards, sameVariants: true };
 }
 
-/** Ann, Ben and Cleo in a series, as Poseidon in this order; Ann is the host. */
+/** A series of Ann, Ben and Cleo, who are Poseidon in this order. Ann is the host. */
 const three = (boards?: SeriesBoards) =>
   new Evening(['ann', 'ben', 'cleo'], always(1))
     .seats('ann', 'ben', 'cleo')
@@ -131,7 +131,7 @@ describe('a player who joins late', () => {
     expect(poseidons(evening)).toEqual(['ben', 'cleo', 'ann']);
     const line = standings(evening.table, evening.series).find(({ player }) => player === 'dora');
     expect(line).toMatchObject({ total: 6, games: [6, undefined, undefined] });
-    // The next game is again only for the players of the series.
+    // The next game is again played only by the players of the series.
     expect(evening.table.games[1]?.navigators).toEqual(['ben', 'ann']);
   });
 

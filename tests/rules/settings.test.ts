@@ -1,4 +1,7 @@
-/** Who may change what is played next. Ann is the host without a seat, Ben a Navigator, Pia Poseidon, Eve only watches. */
+/**
+ * Who may change the settings of the next game. Ann is the host without a seat, Ben is a Navigator, Pia is Poseidon,
+ * and Eve is a spectator.
+ */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import type { TableCommand } from '../../shared/table/table.ts';

@@ -7,7 +7,7 @@ import { wholeGame } from '../helpers/finished.ts';
 import { Evening } from '../helpers/tables.ts';
 
 /**
- * Ann is the host and a Navigator, Ben is another, Pia is Poseidon, Eve is a spectator; their game has ended.
+ * A finished game: Ann is the host and a Navigator, Ben is another Navigator, Pia is Poseidon, and Eve is a spectator.
  */
 const played = () =>
   new Evening(['ann', 'ben', 'pia', 'eve'])
@@ -98,7 +98,7 @@ describe('what is shown', () => {
   const NAMES = { ann: 'Annette', ben: 'Benjamin', pia: 'Olympia', cleo: 'Cleopatra' };
   const RECORD = { mode: 'cooperative', poseidon: 'pia', knowing: [], named: [] } as const;
   const log = wholeGame(3, { lighthouses: 2, maelstroms: 1, fogBanks: 1, easierDeduction: true });
-  /** Before the first tile, Cleo takes over Ben's seat and Ben comes back. */
+  /** Before the first tile is played, Cleo takes over Ben's seat, and Ben takes a seat again. */
   const change: readonly GameEvent[] = [
     { type: 'navigator-left', player: 'ben', ships: ['white', 'yellow'] },
     { type: 'navigator-came', player: 'cleo', ships: ['white', 'yellow'] },

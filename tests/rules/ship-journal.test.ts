@@ -1,6 +1,6 @@
 /**
- * The journal by ship agrees with the journal by round, and the route of a guess with the squares where it
- * was.
+ * The journal of each ship agrees with the journal of each round, and the route of a guess agrees with the squares
+ * where it was.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

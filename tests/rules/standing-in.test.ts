@@ -1,6 +1,6 @@
 /**
- * Somebody who stands in for a host who is away may free seats, and gains nothing by it. Zoe is the host, Ann and Ben are
- * Navigators, Pia is Poseidon, Eve only watches.
+ * A player who stands in for an absent host may free seats, but gains nothing by it. Zoe is the host, Ann and Ben are
+ * Navigators, Pia is Poseidon, and Eve is a spectator.
  */
 import { describe, expect, it } from 'vitest';
 import { decideJoin, whyNoKnocking } from '../../shared/table/admission.ts';
@@ -14,14 +14,14 @@ const ABANDON = { type: 'abandon-game' } as const;
 const FAY = { id: 'f', name: 'Fay' };
 const sit = (seat: Side) => ({ type: 'sit', seat }) as const;
 
-/** Eve came before all who play. */
+/** Eve joined the table before all the players. */
 const playing = (mode: GameMode = 'cooperative') =>
   new Evening(['zoe', 'eve', 'ann', 'ben', 'pia'])
     .seats('pia', 'ann', 'ben')
     .does('ann', { type: 'choose-mode', mode })
     .does('ann', { type: 'begin-game' });
 
-/** A stand-in who alone is present frees the seats of these. */
+/** A stand-in, who is the only person present, frees the seats of these players. */
 const freedBy = (by: PlayerId, players: readonly PlayerId[], evening = playing()) =>
   players.reduce((one, player) => one.does(by, { type: 'free-seat', player }, { present: [by] }), evening);
 

@@ -110,7 +110,7 @@ describe('ruling 4: Great Storms', () => {
     expect(whyBarred({ hand, played: [] }, 'red')).toBe('great-storm-dead-end');
   });
 
-  /** Whether tiles can be played in some order without two Great Storms in a row, found by trying. */
+  /** Whether tiles can be played in some order without two Great Storms in a row, found by trying all orders. */
   function isOrderable(greats: number, others: number, lastGreat: boolean): boolean {
     if (greats === 0) return true;
     if (!lastGreat && isOrderable(greats - 1, others, true)) return true;

@@ -138,7 +138,7 @@ describe('ruling 13: the Coastline', () => {
 });
 
 describe('ruling 14: no reply says in which direction a thing lies', () => {
-  /** The reports of the red ship on d2 in open water, with one thing next to it. */
+  /** The red ship's reports from d2 in the open sea, with one thing next to it. */
   const reports = (beside: Square) => [
     redReports(EMPTY_SEA, { red: 'd6', green: beside }, { easierDeduction: true }),
     redReports(EMPTY_SEA, { red: 'd6' }, {}, { fogBanks: [beside] }),

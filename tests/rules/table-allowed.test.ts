@@ -1,6 +1,4 @@
-/**
- * Commands that are allowed at a table although they may seem not to be, and what the table is told of them.
- */
+/** Commands that are allowed at a table although they may seem forbidden, and the events that follow. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
@@ -107,7 +105,7 @@ describe('allowed, although it may not seem so', () => {
   }
 });
 
-/** Ann was the only Navigator and wished for three ships. Since Ben came, her share is two. */
+/** Ann was the only Navigator and wished for three ships. Since Ben has joined her, her share is only two. */
 const beyondHerShare = () =>
   (['red', 'green', 'white'] as const)
     .reduce(
@@ -162,7 +160,7 @@ describe('the events', () => {
     const evening = playing().ends().does('pia', { type: 'sit', seat: 'navigators', knowing: true });
     expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators' });
   });
-  /** The events when the host removes a player. */
+  /** The events that follow when the host removes a player. */
   const toldOf = (evening: Evening, player: string) => {
     const { length } = evening.log;
     return evening.does('ann', { type: 'remove-player', player }).log.slice(length);

@@ -1,9 +1,9 @@
-/** The record of a table's games: its series, the games in each, and everybody's points. */
+/** The record of a table: its series, the games in each of them, and everybody's points. */
 import { describe, expect, it } from 'vitest';
 import { chapters, lastSeries, scoresOf, seriesLength } from '../../shared/table/series.ts';
 import { Evening } from '../helpers/tables.ts';
 
-/** Ann, Ben and Cleo in a series, as Poseidon in a different order; Ann is the host. */
+/** A series of Ann, Ben and Cleo, who are Poseidon in an order of its own. Ann is the host. */
 const three = () =>
   new Evening(['ann', 'ben', 'cleo']).seats('ann', 'ben', 'cleo').does('ann', {
     type: 'begin-series',
@@ -61,7 +61,7 @@ describe('the record of the evening', () => {
 });
 
 describe('the points of a game', () => {
-  /** Pia is Poseidon. Three Navigators have a ship each, and the yellow one is shared. */
+  /** Pia is Poseidon. Three Navigators own one ship each, and the yellow ship is shared. */
   const shared = () => {
     const evening = new Evening(['pia', 'ann', 'ben', 'cleo']).seats('pia', 'ann', 'ben', 'cleo');
     evening.does('ann', { type: 'choose-mode', mode: 'competing' });

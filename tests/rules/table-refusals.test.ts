@@ -28,7 +28,7 @@ type Case = readonly [
   deps?: Partial<TableDeps>,
 ];
 
-/** The events of a finished game of a series, as an older server may have logged them. */
+/** The events of a finished game of a series, in a form that an older server may have logged. */
 function inSeriesOf(series: string, poseidon: string, navigator: string): TableEvent[] {
   const game = `${series} ${poseidon}`;
   const owners = ownedBy(`${navigator} ${navigator} ${navigator} ${navigator}`);
@@ -50,9 +50,9 @@ const ELPENOR = { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators'
 const TRITON = { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' } as const;
 const wish = (ship: 'red' | 'green' | 'white') => ({ type: 'wish-ship', ship, wish: true }) as const;
 
-/** Refusals for somebody who is not yet a player. */
+/** Refusals for somebody who is not at the table yet. */
 const JOINING = ['table-full', 'table-locked'] as const;
-/** Only the log of a game can tell which rounds it has. */
+/** A refusal that needs the game's log, because only the log shows which rounds the game has. */
 const LOGS = ['no-such-round'] as const;
 
 const CASES: Readonly<

@@ -1,4 +1,4 @@
-/** Seats that change hands while a game runs, and what the game's record says of it. */
+/** Seats that change hands during a game, and how the game's record shows it. */
 import { describe, expect, it } from 'vitest';
 import { whyNoSeat } from '../../shared/table/rules/seats.ts';
 import { freed, letIn, playing, seated } from '../helpers/evenings.ts';
@@ -7,7 +7,7 @@ import { ownedBy } from '../helpers/tables.ts';
 
 const HELP = { type: 'sit', seat: 'navigators' } as const;
 
-/** Ann owns the red and the green ship, Ben the other two; Pia is Poseidon. */
+/** Ann owns the red and the green ship, Ben owns the other two, and Pia is Poseidon. */
 const ofTwoEach = () => {
   const evening = seated();
   for (const ship of ['red', 'green'] as const) evening.does('ann', { type: 'wish-ship', ship, wish: true });

@@ -1,4 +1,4 @@
-/** Table commands around the games: named cases, and properties that always hold. */
+/** Table commands before, during and after games: named cases, and properties that always hold. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Owners } from '../../shared/game/game.ts';

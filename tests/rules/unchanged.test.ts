@@ -1,4 +1,4 @@
-/** A command that would change nothing is accepted without an event, so the log does not grow. */
+/** A command that would change nothing is accepted, but adds no event, so the log does not grow. */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type GameCommand } from '../../shared/game/game.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
@@ -8,7 +8,7 @@ import { Evening } from '../helpers/tables.ts';
 
 const CLOCK = { poseidon: 60, order: 30, atZero: 'sign' } as const;
 
-/** For each choice: the command that changes nothing the second time, and a different one in between. */
+/** For each choice: a command that changes nothing when it is given again, and a different one to give in between. */
 const CHOICES: readonly [what: string, choice: TableCommand, other: TableCommand][] = [
   ['a name', { type: 'rename', name: 'Anna' }, { type: 'rename', name: 'ann' }],
   ['a board', { type: 'choose-board', board: 'B' }, { type: 'choose-board', board: 'A' }],

@@ -1,4 +1,6 @@
-/** Each view is a fold of told events and agrees with the game in everything that it shows. */
+/**
+ * Each view can be computed from the events that its audience was told. Everything that it shows agrees with the game.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -67,7 +69,7 @@ describe('folded event by event', () => {
           views.poseidon = hear('poseidon', views.poseidon, event);
           views.navigators = hear('navigators', views.navigators, event);
           views.onlookers = hear('onlookers', views.onlookers, event);
-          // Poseidon sees his own tiles even if they are face down.
+          // Poseidon sees his own tiles even when they are face down.
           const open = { ...game, variants: { ...game.variants, harderDeduction: false } };
           checkPublic(views.poseidon && { ...views.poseidon, variants: open.variants }, open);
           checkPublic(views.navigators, game);
