@@ -1,4 +1,4 @@
-/** Random games as a list of commands, each with what the Navigators were told of it. */
+/** Random games as lists of commands, each with the events that the Navigators were told about it. */
 import type { Random } from '../../shared/random.ts';
 import type { Board } from '../../shared/board/board.ts';
 import type { Actor, Game, GameCommand, GameEvent, Variants } from '../../shared/game/game.ts';
@@ -10,27 +10,27 @@ import { began, eventsOf, nextMove, perform, start, type Began, type Play } from
 export interface Announcement {
   readonly actor: Actor;
   readonly command: GameCommand;
-  /** Whether the Navigators may still be told its replies (ruling 17). */
+  /** Whether the Navigators may still be told the command's replies later (ruling 17). */
   readonly recall: Recall;
   readonly told: readonly NavigatorsTold[];
-  /** The true game afterwards. */
+  /** The true game after the command. */
   readonly game: Game;
 }
 
-/** A game as the Navigators heard it. */
+/** A game as the Navigators were told of it. */
 export interface Heard {
   readonly first: Began;
   readonly announcements: readonly Announcement[];
 }
 
-/** These events as the Navigators are told them. */
+/** What the Navigators are told of these events. */
 export function tellNavigators(events: readonly GameEvent[], recall: Recall): NavigatorsTold[] {
   return events.map((event) => tell(event, 'navigators', recall)).filter((told) => told !== null);
 }
 
 /**
- * A random game to its end, as heard live.
- * @param luck how often, 0 to 1, the Navigators guess the right direction to the goal
+ * Plays a random game to its end, with the events as the Navigators were told them during the game.
+ * @param luck how often the Navigators happen to choose the heading towards the Sacred Island, from 0 to 1
  */
 export function hearGame(board: Board, variants: Variants, random: Random, luck: number): Heard {
   const first = began(board, variants);
@@ -46,7 +46,7 @@ export function hearGame(board: Board, variants: Variants, random: Random, luck:
 
 const TILES: readonly GameCommand['type'][] = ['play-storm', 'play-monster'];
 
-/** The game as a Navigator hears it who returns after this many commands, with Use Your Memory. */
+/** The game as it is told to a Navigator who returns after this many commands, with Use Your Memory. */
 export function hearAgain({ first, announcements }: Heard, count: number): Heard {
   const heard = announcements.slice(0, count);
   const newestTile = heard.findLastIndex(({ command }) => TILES.includes(command.type));

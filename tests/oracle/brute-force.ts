@@ -1,6 +1,6 @@
 /**
- * Lists every history that fits what the Navigators heard, by the real rules and without the oracle.
- * Histories that lead to the same game are merged and their weights added.
+ * Lists every history that agrees with what the Navigators were told, using the real rules and not the oracle.
+ * Histories that lead to the same game are merged, and their weights are added.
  */
 import { decide } from '../../shared/game/decide.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -10,22 +10,22 @@ import type { Began } from '../helpers/play.ts';
 import { tellNavigators, type Announcement } from './announcements.ts';
 import { nameState } from './state-names.ts';
 
-/** A game that fits everything heard, and its probability. */
+/** A game that agrees with everything that the Navigators were told, and its probability. */
 export interface Possible {
   readonly game: Game;
   readonly weight: number;
 }
 
-/** Every game that fits, by a key made of its secrets. */
+/** Every possible game. The key is made of the game's secrets. */
 export type Possibilities = ReadonlyMap<string, Possible>;
 
-/** The only possible game at the start. */
+/** At the start of a game, only one game is possible. */
 export function beginListing(first: Began): Possibilities {
   const game = replay([first]);
   return new Map([[nameState(game), { game, weight: 1 }]]);
 }
 
-/** The games after one more command; null if there are more than `most` branches. */
+/** The possible games after one more command; null if there are more than `most` branches. */
 export function listOn(
   possibilities: Possibilities,
   announcement: Announcement,
@@ -55,16 +55,16 @@ export function listOn(
 }
 
 /**
- * Every command that would be announced like this one, with its prior probability. The probabilities sum to
- * 1.
+ * Every command that the Navigators would be told in the same way as this one, with its prior probability. The
+ * probabilities add up to 1.
  */
 function choices(game: Game, { actor, command }: Announcement): { command: GameCommand; chance: number }[] {
-  // Everybody sees what the Navigators do, and which monster is played against which ship.
+  // The Navigators' commands are known to everybody, and so is a monster with the ship that it is played against.
   if (actor.side === 'navigators' || command.type === 'play-monster') return [{ command, chance: 1 }];
   const groups = new Map<string, PoseidonCommand[]>();
   for (const other of poseidonMoves(game)) {
     if (other.type !== command.type) continue;
-    // Each kind of storm is equally likely, and then each way to play it.
+    // Every kind of storm is equally likely, and so is every way to play it.
     const kind = other.type === 'play-storm' ? other.storm : '';
     groups.set(kind, [...(groups.get(kind) ?? []), other]);
   }

@@ -1,8 +1,8 @@
-/** Boards small enough to list every history. */
+/** Boards on which every history can be listed, because they are small. */
 import type { Board } from '../../shared/board/board.ts';
 import { drawBoard } from '../helpers/boards.ts';
 
-/** Hardly any room to sail; games can be listed to their end. */
+/** Boards with hardly any room to sail. Games on them can be listed to their end. */
 const TINY = [
   `
   R.G
@@ -10,7 +10,7 @@ const TINY = [
   W.Y`,
 ];
 
-/** Room for a few turns in which ships meet and part. */
+/** Boards with room for a few turns, in which ships meet and part. */
 const SMALL = [
   `
   R.~G
@@ -51,7 +51,7 @@ const SMALL = [
   ..S..`,
 ];
 
-/** With squares that are not next to a start or the Sacred Island, as special tiles need them. */
+/** Boards with squares that are not next to a start or the Sacred Island, because special tiles need such squares. */
 const ROOMY = [
   `
   RG....~S

@@ -1,4 +1,4 @@
-/** Compares a belief with the brute force: the states, their weights, and the answers to queries. */
+/** Compares a belief with the list of all histories: the states, their weights, and the answers to queries. */
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { Game } from '../../shared/game/game.ts';
@@ -12,7 +12,7 @@ import { nameBelieved } from './state-names.ts';
 /** The allowed relative difference between two weights. */
 const TOLERANCE = 1e-9;
 
-/** The first difference between a belief and the listed histories; null if there is none. */
+/** The first difference between a belief and the listed histories; null if they agree. */
 export function difference(belief: Belief, listed: Possibilities): string | null {
   if (!belief.exact) return 'the belief is not exact';
   const believed = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Compares the oracle with the brute force in many games, after every command. */
+/** Compares the oracle with the list of all histories, in many games and after every command. */
 import type { Variants } from '../../shared/game/game.ts';
 import type { Belief } from '../../shared/oracle/belief.ts';
 import { believe } from '../../shared/oracle/believe.ts';
@@ -8,16 +8,16 @@ import { beginListing, listOn, type Possibilities } from './brute-force.ts';
 import { difference } from './compare.ts';
 import { drawBoardFor, drawVariants, namesOf } from './mixes.ts';
 
-/** A function that updates a belief: the oracle's own, or one with a fault. */
+/** A function that updates a belief: the oracle's own, or one with a planted fault. */
 export type Fold = typeof believe;
 
-/** What was compared, and the first difference. */
+/** What has been compared, and the first difference that was found. */
 export interface Tally {
   comparisons: number;
   games: number;
-  /** Comparisons in which the belief had a joint factor. */
+  /** The number of comparisons in which the belief had a joint factor. */
   joint: number;
-  /** The largest number of states in one comparison. */
+  /** The largest number of states in any comparison. */
   largest: number;
   readonly byName: Map<string, number>;
   difference: string | null;
@@ -25,13 +25,13 @@ export interface Tally {
 
 export interface Bounds {
   readonly comparisons: number;
-  /** The most branches for one command; beyond that, the game is abandoned. */
+  /** The maximum number of branches for one command. A game that exceeds it is abandoned. */
   readonly branches: number;
 }
 
 /**
  * Compares until a difference is found or enough has been compared.
- * @param variants the variants of every game; drawn for each game if they are missing
+ * @param variants the variants of every game; if missing, drawn at random for each game
  */
 export function compareGames(
   random: Random,
@@ -53,7 +53,7 @@ export function compareGames(
   return tally;
 }
 
-/** With more luck, the ships would be home before they meet. */
+/** With more luck, the ships would be home before they could meet. */
 const MOST_LUCK = 0.6;
 
 function drawGame(variants: Variants, random: Random): Heard {
@@ -86,7 +86,7 @@ function count(tally: Tally, { components }: Belief, listed: Possibilities, name
   for (const name of names) tally.byName.set(name, (tally.byName.get(name) ?? 0) + 1);
 }
 
-/** Everything heard up to a command, so that a failure can be replayed. */
+/** Everything that the Navigators were told up to a command, so that a failure can be replayed. */
 function tellStory(first: Heard['first'], all: readonly Announcement[], last: Announcement): string {
   const told = all.slice(0, all.indexOf(last) + 1).flatMap((announcement) => announcement.told);
   return [first, ...told].map((one) => JSON.stringify(one)).join('\n');

@@ -1,10 +1,10 @@
-/** Mutation tests: the comparisons detect faults in the oracle. */
+/** Mutation tests: the comparisons must detect faults that are planted in the oracle. */
 import { expect, test } from 'vitest';
 import { always } from '../helpers/random.ts';
 import { compareGames } from './comparisons.ts';
 import { FAULTS } from './faults.ts';
 
-// The same games in every run, because a fault may need a rare situation to show.
+// Every run uses the same games, because a fault may show only in a rare situation.
 test.each(FAULTS)('the comparisons see that $name', ({ fold, variants }) => {
   const tally = compareGames(always(1), { comparisons: 1500, branches: 1000 }, { fold, variants });
   expect(tally.difference).not.toBeNull();

@@ -1,4 +1,4 @@
-/** Faults planted in the oracle. Each is a plausible mistake that the comparisons must detect. */
+/** Faults to plant in the oracle. Each is a plausible mistake, and the comparisons must detect it. */
 import { SHIPS } from '../../shared/board/board.ts';
 import { BASE_GAME, type Variants } from '../../shared/game/game.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
@@ -8,7 +8,7 @@ import { onSquare } from '../../shared/oracle/chances/factor.ts';
 import type { Sea } from '../../shared/oracle/sea/sea.ts';
 import type { Fold } from './comparisons.ts';
 
-/** A fault, and variants in which it can show. */
+/** A fault, with variants in which it can show. */
 export interface Fault {
   readonly name: string;
   readonly variants: Variants;
@@ -100,7 +100,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a barred tile is allowed',
     variants: { ...BASE_GAME, harderDeduction: true },
     fold: askingWrongly(({ hands }) => ({
-      // If the hand does not remember the last tile, a Great Storm may follow another one.
+      // If the hand does not remember the last tile, it allows a Great Storm right after another one.
       hands: {
         ...hands,
         playable: (hand) =>
@@ -124,7 +124,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'the survey of a ship that is held is not heard',
-    // Being pushed out of a maelstrom makes a ship uncertain even without a storm.
+    // A ship that is pushed out of a maelstrom becomes uncertain even without a storm.
     variants: { ...BASE_GAME, seaMonsters: ['leviathan', 'kraken'], maelstroms: 2 },
     fold: hearingWrongly((told) => (told.type === 'surveyed' ? null : told)),
   },

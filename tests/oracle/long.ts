@@ -1,7 +1,7 @@
 /**
- * The long form of the oracle's tests: `npm run oracle -- --seed 1 --comparisons 20000 --voyages 500`. Prints
- * how much was compared by variant, which planted faults were detected, and how many games were played on
- * each board. Exits with 1 on any failure.
+ * The long form of the oracle's tests: `npm run oracle -- --seed 1 --comparisons 20000 --voyages 500`. Prints how much
+ * was compared for each variant, which planted faults were detected, and how many games were played on each board.
+ * Exits with code 1 if anything fails.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     comparisons: { type: 'string', default: '20000' },
-    /** On each of the four boards. */
+    /** The number of games on each of the four boards. */
     voyages: { type: 'string', default: '500' },
   },
 });

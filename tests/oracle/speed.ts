@@ -1,7 +1,7 @@
 /**
- * Measures the oracle's speed: `npm run oracle:speed -- --games 40`. Prints the milliseconds per update and
- * the largest belief for each board and set of variants. Each game is replayed `--times` times and the
- * shortest time counts, because the machine may be busy with other work.
+ * Measures the oracle's speed: `npm run oracle:speed -- --games 40`. Prints the milliseconds per update and the size of
+ * the largest belief, for each board and set of variants. Each game is replayed `--times` times, and the shortest time
+ * counts, because the machine may be busy with other work.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,10 @@ const { values } = parseArgs({
     times: { type: 'string', default: '3' },
     boards: { type: 'string', default: 'ABCD' },
     mix: { type: 'string', default: '' },
-    /** The share of random orders by the Navigators; lost ships cost the most time. */
+    /**
+     * The share of the Navigators' orders that are random. More random orders mean more lost ships, which cost the most
+     * time.
+     */
     whim: { type: 'string', default: '0.4' },
   },
 });
@@ -48,7 +51,7 @@ const MIXES: Readonly<Record<string, Partial<Variants>>> = {
   'Harder, 2 maelstroms, 2 fog banks': { ...HARDER, maelstroms: 2, fogBanks: 2 },
 };
 
-/** Only these events cost time; those of the chart and of rounds don't. */
+/** Only these events cost time. Changes to the chart and the beginnings of rounds don't. */
 const UPDATES: readonly NavigatorsTold['type'][] = [
   'dangers-placed',
   'storm-played',

@@ -1,4 +1,4 @@
-/** A key made of all secrets of a game, for the game itself and for a state of the oracle. */
+/** A key made of all secrets, both for a game and for a state of the oracle. */
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { Game } from '../../shared/game/game.ts';

@@ -1,4 +1,4 @@
-/** In real games the true state is always among the possible ones. */
+/** In real games, the true state is always among the states that the oracle considers possible. */
 import { expect, test } from 'vitest';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import type { Limits } from '../../shared/oracle/budget.ts';
@@ -16,7 +16,7 @@ test.each(boards)('on board $id no belief ever excludes the truth', (board) => {
   const random = seeded(1);
   for (let game = 0; game < 6; game++) {
     const drawn = drawVariants(random);
-    // At most two secret tiles; more would take too long here.
+    // Use at most two secret tiles, because more would take too long here.
     const variants = drawn.maelstroms > 0 ? { ...drawn, fogBanks: 0 } : drawn;
     for (const { belief, game: truth } of voyage(board, variants, random))
       if (belief && truth) expect(whyOutside(belief, truth)).toBeNull();

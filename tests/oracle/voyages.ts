@@ -1,4 +1,4 @@
-/** Games on the real boards, steered by the belief or at random. */
+/** Games on the real boards, in which ships are steered by the belief or at random. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { distance, HEADINGS, step, type Heading, type Square } from '../../shared/board/squares.ts';
 import type { Game, Variants } from '../../shared/game/game.ts';
@@ -17,22 +17,22 @@ import { ANNA, began, eventsOf, nextMove, perform, start, type Move } from '../h
 import { oneOf } from '../helpers/random.ts';
 import { tellNavigators } from './announcements.ts';
 
-/** One told event and the belief after it. */
+/** One event that the Navigators were told, and the belief after it. */
 export interface Heard {
   readonly told: NavigatorsTold;
   readonly before: Belief | undefined;
   readonly belief: Belief | undefined;
-  /** The true game, with the last event of each command; null before that. */
+  /** The true game after the command; null for events before the command's last one. */
   readonly game: Game | null;
 }
 
 export interface Sailing {
   readonly limits?: Limits;
-  /** How often, 0 to 1, an order is random or lucky instead of following the belief. */
+  /** How often an order is random or lucky instead of following the belief, from 0 to 1. */
   readonly whim?: number;
 }
 
-/** Plays a game to its end and updates the Navigators' belief. */
+/** Plays a game to its end, and keeps the Navigators' belief up to date. */
 export function* voyage(
   board: Board,
   variants: Variants,
@@ -66,7 +66,7 @@ function choose(game: Game, belief: Belief | undefined, random: Random, whim: nu
   return { actor: ANNA, command };
 }
 
-/** The heading that leads home from the most likely square. */
+/** The heading from the ship's most likely square towards home. */
 function headingHome(belief: Belief, ship: Ship): Heading {
   const { board } = belief.sea;
   const [[square]] = [...shipChances(belief, ship)].sort(([, a], [, b]) => b - a) as [[Square, number]];
@@ -74,7 +74,9 @@ function headingHome(belief: Belief, ship: Ship): Heading {
   return HEADINGS.reduce((best, heading) => (far(heading) < far(best) ? heading : best));
 }
 
-/** Why the true state does not fit a belief, or null. One component has to contain all of it. */
+/**
+ * Why a belief does not include the true state, or null if it does. A single component has to contain the whole state.
+ */
 export function whyOutside(belief: Belief, { ships, tiles }: Game): string | null {
   const { sea } = belief;
   const numberOf = (square: Square) => sea.squares.indexOf(square);
