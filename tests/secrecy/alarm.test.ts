@@ -1,4 +1,4 @@
-/** Mutation tests for secrecy: each leak that could be built in by mistake is detected. */
+/** Mutation tests for secrecy: the checks must detect each leak that somebody could build in by mistake. */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/game/decide.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
@@ -12,7 +12,7 @@ import { growTwins, type TwinStep } from '../helpers/twins.ts';
 
 const VARIANTS = { harderDeduction: true, easierDeduction: true, maelstroms: 2, fogBanks: 1 } as const;
 
-/** Rare situations, which few twins reach, occur in one pair out of ten. */
+/** A rare situation occurs in about one of ten pairs of twins. */
 const MOST = 1000;
 const grown: TwinStep[][] = [];
 
@@ -21,7 +21,7 @@ function twins(seed: number): TwinStep[] {
   return (grown[seed] ??= growTwins(beganFor(seed % 2 === 0 ? wide : EMPTY_SEA, VARIANTS, 2), seeded(seed)));
 }
 
-/** The first leak that is detected within this many pairs of twins, or null. */
+/** The first leak that the checks detect within this many pairs of twins, or null. */
 function alarm(functions: CheckedFunctions, most: number): string | null {
   for (let seed = 0; seed < most; seed++) {
     const leak = findLeak(twins(seed), functions);
@@ -30,7 +30,7 @@ function alarm(functions: CheckedFunctions, most: number): string | null {
   return null;
 }
 
-/** A `tell` function that adds fields to one type of event. */
+/** A version of `tell` that leaks: it adds fields to events of one type. */
 function leaky<T extends GameEvent['type']>(
   type: T,
   leak: (event: Extract<GameEvent, { type: T }>) => object | null,

@@ -33,7 +33,7 @@ const REPLY = [
   'reply.sighting.colours[]',
 ];
 
-/** The board and the settings are public in all their fields. */
+/** All fields of the board and of the settings are public. */
 const BEGAN = /^(type|navigators\[\]|(board|variants|owners)\..+)$/;
 
 const ALL: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
@@ -78,20 +78,20 @@ const ALLOWED: Readonly<Record<Audience, typeof ALL>> = {
   olympus: POSEIDON,
 };
 
-/** The paths in a told event that its audience must not be told. */
+/** The paths of those fields in a told event that its audience must not be told. */
 function forbidden(event: GameEvent, audience: Audience, told: object): string[] {
   if (event.type === 'began') return paths(told).filter((path) => !BEGAN.test(path));
   const allowed = ALLOWED[audience][event.type] ?? [];
   return paths(told).filter((path) => path !== 'type' && !allowed.includes(path));
 }
 
-/** An event with secrets in extra fields, as a careless change might add them. They must not be passed on. */
+/** An event with secrets in extra fields, as a careless change might add them. No audience may be told these fields. */
 function stuffed(event: GameEvent): GameEvent {
   const secrets = { truth: { red: 'a1' }, hand: ['great'], tiles: { fogBanks: ['c1'] } };
   return { ...event, ...secrets };
 }
 
-/** Games in which every type of event occurs: all variants, on small boards. */
+/** Games in which every type of event occurs. They have all variants and are played on small boards. */
 const rich = fc.integer({ min: 1, max: 4 }).map((crew) => {
   const two = { lighthouses: 2, maelstroms: 2, fogBanks: 2 } as const;
   return beganFor(EMPTY_SEA, { ...two, seaMonsters: SEA_MONSTERS, harderDeduction: true }, crew);
@@ -117,7 +117,7 @@ describe('every told event', () => {
       }),
       { numRuns: 60 },
     );
-    // Every listed event was told at some point, except those of Navigators who join and leave.
+    // Every event in the list was told in some game, except those about Navigators who join and leave.
     const listed = AUDIENCES.flatMap((audience) =>
       Object.keys(ALLOWED[audience]).map((type) => `${audience} ${type}`),
     );

@@ -1,9 +1,9 @@
-/** Which audience a device belongs to: that of its players' seats, and no other. */
+/** Which audience a device belongs to: the one of its players' seats, and no other. */
 import { expect, it } from 'vitest';
 import { audienceOf } from '../../shared/table/queries.ts';
 import { Evening } from '../helpers/tables.ts';
 
-/** Ann is the host and a Navigator, Ben is another, Pia is Poseidon, Eve is a spectator. */
+/** Ann is the host and a Navigator, Ben is another Navigator, Pia is Poseidon, and Eve is a spectator. */
 const seated = () => new Evening(['ann', 'ben', 'pia', 'eve']).seats('pia', 'ann', 'ben');
 const playing = () => seated().does('ann', { type: 'begin-game' });
 const allowed = () =>

@@ -1,6 +1,6 @@
 /**
- * Clients that lie about the events they have, who they are or which game they mean: they learn nothing by
- * it.
+ * Clients that lie about which events they have, who they are, or which game they mean. Lying must not reveal anything
+ * to them.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BASE_GAME, type GameCommand } from '../../shared/game/game.ts';
@@ -21,12 +21,12 @@ const HIDDEN = { ...BASE_GAME, harderDeduction: true, maelstroms: 1, fogBanks: 1
 const DANGERS: GameCommand = { type: 'place-dangers', maelstroms: ['c3'], fogBanks: ['g3'] };
 const STORM: GameCommand = { type: 'play-storm', storm: 'red', pushes: { red: 'h9' } };
 
-/** Text that appears only in what Poseidon is told. */
+/** Text that occurs only in what Poseidon is told. */
 const TRUTH = /"pushes"|"from":"|"to":"|"maelstroms":\[|"storm":"/;
-/** Text that appears only in what the Navigators are told. */
+/** Text that occurs only in what the Navigators are told. */
 const CHART = /"guessed"|"reminded"|"marked"|"reasoned"|"lighthouses-(proposed|agreed)"/;
 
-/** A game on board A in which each side has secrets. */
+/** Starts a game on board A in which each side has secrets. */
 async function hiddenGame(navigators = 2): Promise<Company> {
   const company = await gatherCompany(server.url, navigators, { type: 'choose-variants', variants: HIDDEN });
   await company.poseidon.does(DANGERS);
@@ -35,7 +35,7 @@ async function hiddenGame(navigators = 2): Promise<Company> {
   return company;
 }
 
-/** What is sent to a client that claims to have part of another audience's log. */
+/** What the server sends to a client that claims to have part of another audience's log. */
 async function claiming(client: Client, tokens: readonly string[], game: string): Promise<GameFeed[]> {
   const feeds: GameFeed[] = [];
   for (const audience of AUDIENCES) {
@@ -107,7 +107,7 @@ describe('the id of a command that was carried out', () => {
     const { host, poseidon, crew } = company;
     const guess: GameCommand = { type: 'guess', ship: 'green', square: 'c2' };
     await host.command(guess, 'same');
-    // From `repeated`, Poseidon could learn what the Navigators did.
+    // A `repeated` in the answer would tell Poseidon what the Navigators did.
     expect(await poseidon.command(guess, 'same')).toEqual({ ok: false, refusal: 'wrong-side' });
     expect(await crew[0]?.command(guess, 'same')).toMatchObject({ ok: true, repeated: false });
     company.close();
@@ -115,7 +115,7 @@ describe('the id of a command that was carried out', () => {
 });
 
 describe('seats that change hands between two games', () => {
-  /** Begins a game and guesses in it, sending everything before any answer arrives. */
+  /** Begins a game and makes a guess in it, sending both commands before any answer arrives. */
   async function beginAndGuess(poseidon: Guest, navigator: Guest): Promise<void> {
     const guess = (row: 1 | 2 | 3 | 4 | 5) =>
       navigator.command({ type: 'guess', ship: 'red', square: `c${row}` });
@@ -142,7 +142,7 @@ describe('seats that change hands between two games', () => {
       await navigator.caughtUp();
       expect(toPoseidon.join()).not.toMatch(CHART);
       expect(toNavigator.join()).not.toMatch(TRUTH);
-      // Both sides really were active.
+      // Make sure that both sides really were told their secrets.
       expect(toPoseidon.join()).toMatch(TRUTH);
       expect(toNavigator.join()).toMatch(CHART);
     }

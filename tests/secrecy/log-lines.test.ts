@@ -1,4 +1,4 @@
-/** The server's own log records that something happened, but never secrets or seat tokens. */
+/** The server's own log records that something happened, but never secrets or the tokens of seats. */
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
@@ -15,7 +15,7 @@ import { gatherCompany } from '../helpers/guests.ts';
 import { isLetIn } from '../helpers/handshake.ts';
 import { seeded } from '../helpers/random.ts';
 
-/** The keys that a line may have. */
+/** The keys that a log line may have. */
 const KEYS = ['level', 'time', 'msg', 'err', 'request', 'tables', 'origin', 'times'];
 const ERROR_KEYS = ['type', 'message', 'stack'];
 
@@ -24,7 +24,7 @@ const DANGERS: GameCommand = { type: 'place-dangers', maelstroms: ['c3'], fogBan
 const STORM: GameCommand = { type: 'play-storm', storm: 'red', pushes: { red: 'h9' } };
 const GUESS: GameCommand = { type: 'guess', ship: 'red', square: 'd2' };
 
-/** A line without stack traces, which contain paths of this machine. */
+/** A log line without stack traces, because they contain paths of this machine. */
 function said(line: string): string {
   return JSON.stringify(JSON.parse(line), (key, value: unknown) => (key === 'stack' ? undefined : value));
 }
@@ -67,9 +67,7 @@ it('contains no secrets, even when the disk fails', async () => {
   }
 });
 
-/**
- * Every text that may occur in the lines of a whole evening, apart from places in our code that errors name.
- */
+/** Every text that log lines may contain during a whole session, apart from places in our code that errors name. */
 const TEXTS = new Set([
   ...['swept unvisited tables', 'a request failed', 'could not note a visit', 'a clock could not move'],
   ...['refused pages of another origin: see ODYSSEY_ORIGIN and TRUST_PROXY', 'https://evil.example'],
@@ -77,7 +75,7 @@ const TEXTS = new Set([
   ...Object.keys(REQUESTS),
 ]);
 
-/** All texts in a line at any depth, without stack traces. */
+/** All texts in a log line at any depth, without stack traces. */
 function textsOf(line: string): string[] {
   const texts: string[] = [];
   JSON.parse(line, (key, value: unknown) => {
@@ -87,7 +85,7 @@ function textsOf(line: string): string[] {
   return texts;
 }
 
-/** A log that is cut off in the middle of an event, as a damaged disk might leave it. */
+/** A game log that breaks in the middle of an event, as a damaged disk might leave it. */
 const DAMAGED = '{"type":"stormed","storm":"red","pushes":{"red":"h9"';
 
 it('contains nothing of a whole game: only listed texts occur, and the metrics have no others', async () => {
@@ -124,7 +122,7 @@ it('contains nothing of a whole game: only listed texts occur, and the metrics h
   }
   for (const side of sides) side.close();
 
-  // Nobody is connected any more, so the next client makes the server read the log.
+  // Nobody is connected any more, so the next client makes the server read the log again.
   await expect.poll(() => app.metrics.show().then(({ text }) => text)).toContain('\nodyssey_tables 0\n');
   const late = new Follower(url);
   Object.assign(late, { token: navigator.token, player: navigator.player, code: navigator.code });

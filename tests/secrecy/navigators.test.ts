@@ -1,4 +1,4 @@
-/** Non-interference: two games that the Navigators cannot tell apart give them the same bytes. */
+/** Non-interference: if the Navigators cannot tell two games apart, both games send them the same bytes. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allVariants, beginnings, hasRoom, variants } from '../helpers/arbitraries.ts';
@@ -8,14 +8,14 @@ import { beganFor } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 import { areDifferent, growTwins, type TwinStep } from '../helpers/twins.ts';
 
-/** How many orders and surveys had the same answer although the true positions differed. */
+/** The number of orders and surveys with the same answer in both games although the true positions differed. */
 function answeredApart(steps: readonly TwinStep[]): number {
   return steps.filter(({ move, games }) => {
     return (move.command.type === 'sail' || move.command.type === 'survey') && areDifferent(games);
   }).length;
 }
 
-/** Wide empty seas, on which replies stay equal for long. */
+/** Wide, empty boards, on which replies stay equal for a long time. */
 const seas = fc
   .tuple(fc.nat(), variants, fc.integer({ min: 1, max: 4 }))
   .map(([seed, chosen, crew]) => {
@@ -41,7 +41,7 @@ describe('twins look the same to Navigators and spectators', () => {
       }),
       { numRuns: 200 },
     );
-    // Twins that never differed, or had no orders afterwards, would prove nothing.
+    // Pairs of twins that never differed, or in which no order followed the first difference, would prove nothing.
     expect(pairs).toBeGreaterThan(enough);
     expect(answers).toBeGreaterThan(3 * enough);
   });
@@ -81,7 +81,7 @@ describe('the twins that are compared', () => {
     const apart = { ships: 0, hands: 0, great: 0, maelstroms: 0, fogBanks: 0, thrown: 0, whole: 0 };
     const chosen = { harderDeduction: true, maelstroms: 2, fogBanks: 1 };
     const isRare = () => Object.values(apart).some((count) => count <= 3);
-    // The rarest situations occur in one pair out of ten.
+    // The rarest situations occur in one pair of twins out of ten.
     for (let seed = 0; isRare() && seed < 2000; seed++) {
       const wide = randomBoard({ columns: 15, rows: 15 }, { islands: 0.01, deepSea: 0 }, seeded(seed));
       const steps = growTwins(beganFor(seed % 2 === 0 ? wide : EMPTY_SEA, chosen, 2), seeded(seed));

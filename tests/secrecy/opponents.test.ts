@@ -1,4 +1,4 @@
-/** Opponents know only what their side is told: twins give their minds the same input and the same timing. */
+/** Opponents know only what their side is told: with twins, the opponents get the same input at the same times. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Asking } from '../../server/opponents/asking.ts';
@@ -23,7 +23,7 @@ const MOVERS = {
   navigators: { player: 'anna', opponent: 'palinurus' },
 } as const;
 
-/** Threads that record the requests they receive. */
+/** Fake threads that record the requests they receive. */
 function overheard(answers: MindAnswer[] = []): { threads: MindThreads; asked: ThoughtRequest[] } {
   const asked: ThoughtRequest[] = [];
   const ask = (_: string, request: ThoughtRequest) => {
@@ -33,7 +33,7 @@ function overheard(answers: MindAnswer[] = []): { threads: MindThreads; asked: T
   return { asked, threads: { ask, forget: () => undefined, close: () => undefined } };
 }
 
-/** The requests to a side's mind while a game grows by these parts. */
+/** The requests to an opponent on one side while a game grows by these parts. */
 async function requests(side: Side, stretches: readonly (readonly GameEvent[])[]): Promise<ThoughtRequest[]> {
   const { threads, asked } = overheard();
   const asking = new Asking(threads);
@@ -126,7 +126,7 @@ describe('the input of a mind', () => {
 });
 
 describe('when an opponent moves', () => {
-  /** A table whose players in these games are opponents. */
+  /** A table where opponents play the sides of these games. */
   const table = replayTable([
     { type: 'made', code: 'CD5F', board: 'A' },
     { type: 'joined', player: 'anna', name: 'Elpenor', opponent: 'elpenor' },
@@ -145,7 +145,7 @@ describe('when an opponent moves', () => {
       return dueIn({ ...game, round })?.isForgetting;
     };
     expect(waits(true, 'bert', 2)).toBe(true);
-    // So far nothing was heard, nothing fades and nobody reads.
+    // In turn: nothing was told so far, nothing is forgotten, and no person has anything to read.
     expect(waits(true, 'bert', 1)).toBe(false);
     expect(waits(false, 'bert', 2)).toBe(false);
     expect(waits(true, 'anna', 2)).toBe(false);

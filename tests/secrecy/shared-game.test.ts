@@ -1,4 +1,4 @@
-/** A shared game shows the game and nothing else that is known at its table. */
+/** A shared game shows the game, and nothing else that is known at its table. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
@@ -30,7 +30,7 @@ async function arrive({ code, tokens }: Finished, who: Someone): Promise<Client>
   return client;
 }
 
-/** The exact answer to a stranger. */
+/** The exact answer that a stranger gets. */
 async function seen(link: string): Promise<string> {
   const stranger = new Client(server.url);
   clients.push(stranger);
@@ -103,7 +103,7 @@ describe('a shared game', () => {
   });
 });
 
-/** A square next to each start for a Great Storm; no ship has arrived yet. */
+/** A square next to each ship's start, for a Great Storm before any ship has arrived. */
 function pushesFrom({ events }: Finished) {
   const [began] = events;
   if (began?.type !== 'began') throw new Error('no beginning');

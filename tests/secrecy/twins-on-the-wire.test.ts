@@ -1,5 +1,5 @@
 /**
- * Non-interference on the real wire: two tables that the Navigators cannot tell apart send them the same
+ * Non-interference with a real server: if the Navigators cannot tell two tables apart, both tables send them the same
  * bytes.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,19 +13,19 @@ import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 import { areDifferent, commandOf, growTwins, type TwinStep } from '../helpers/twins.ts';
 
-/** A wide empty sea, on which replies stay equal for long. */
+/** A wide, empty board, on which replies stay equal for a long time. */
 const SEA = randomBoard({ columns: 15, rows: 15 }, { islands: 0.02, deepSea: 0 }, seeded(1));
 
 let server: RunningServer;
 beforeAll(async () => {
-  // No limits, because each twin plays its games as fast as possible.
+  // Rate limits are off, because each pair of twins plays its games as fast as possible.
   server = await startServer({ boards: new Map([[SEA.id, SEA]]), limits: NO_LIMITS });
 });
 afterAll(() => server.stop());
 
-/** With a sea monster, so that held ships survey too. */
+/** Includes a sea monster, so that ships that are held give a survey too. */
 const HIDDEN: Variants = { ...BASE_GAME, harderDeduction: true, seaMonsters: ['kraken'] };
-/** How many twins of each kind are played; the seeds count up from the kind's first seed. */
+/** How many pairs of twins of each kind are played. Their seeds count up from the kind's first seed. */
 const TWINS = 6;
 const KINDS: readonly (readonly [what: string, variants: Variants, firstSeed: number])[] = [
   ['the base game', BASE_GAME, 1],
@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [what: string, variants: Variants, firstSeed: nu
   ['all that is hidden, from memory', { ...HIDDEN, useYourMemory: true, maelstroms: 2, fogBanks: 1 }, 60],
 ];
 
-/** Commands that the Navigators may never give. Their answers must be the same too. */
+/** Commands that a Navigator may never give. The refusals must be the same at both tables too. */
 const TRIED: readonly GameCommand[] = [
   { type: 'play-storm', storm: 'red', pushes: {} },
   { type: 'push-caught', square: 'b2' },
@@ -42,7 +42,7 @@ const TRIED: readonly GameCommand[] = [
   { type: 'mark', kind: 'maelstrom', number: 2, square: 'b2' },
 ];
 
-/** Plays one twin at its own table. Returns everything that the Navigator and the spectator are sent. */
+/** Plays one of two twins at a table of its own. Returns everything that the Navigator and the spectator are sent. */
 async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 | 1): Promise<string[]> {
   const company = await gatherCompany(server.url, 1, { type: 'choose-variants', variants });
   const { host, poseidon, onlooker } = company;
@@ -52,7 +52,7 @@ async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 |
     await actor.does(commandOf(move.command, events[twin]));
     for (const command of TRIED) expect(await host.command(command)).toMatchObject({ ok: false });
   }
-  // A client that attends again is told everything again; that answer is compared too.
+  // A client that attends again is told everything again. That answer is compared too.
   const { feeds } = await host.attend();
   await onlooker.watch(host.code);
   const names = namesAt(company, gameFeed(feeds).game);
@@ -60,7 +60,7 @@ async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 |
   return heard.flat().map((packet) => names.reduce((text, [id, name]) => text.replaceAll(id, name), packet));
 }
 
-/** The ids, which differ between any two tables. */
+/** The ids of the players and the game, which differ between any two tables. */
 function namesAt({ host, poseidon }: Company, game: string): readonly (readonly [string, string])[] {
   return [
     [host.code, 'CODE'],
@@ -70,7 +70,7 @@ function namesAt({ host, poseidon }: Company, game: string): readonly (readonly 
   ];
 }
 
-/** How many orders and surveys were answered after the true positions had started to differ. */
+/** The number of orders and surveys that were answered after the true positions had begun to differ. */
 function answeredApart(steps: readonly TwinStep[]): number {
   return steps.filter(
     ({ move: { command }, games }) =>
@@ -87,7 +87,7 @@ describe('twins at two tables send the Navigators and an onlooker the same bytes
       expect(two).toEqual(one);
       answers += answeredApart(steps);
     }
-    // Twins that never differed would prove nothing.
+    // A comparison of twins that never differed would prove nothing.
     expect(answers).toBeGreaterThan(20);
   });
 });
