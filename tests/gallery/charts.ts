@@ -1,4 +1,4 @@
-/** Charts that many states and tests of the Navigators' tools start with. */
+/** Charts from which many states and tests of the Navigators' tools start. */
 import type { Square } from '../../shared/board/squares.ts';
 import type { Heading } from '../../shared/board/squares.ts';
 import type { Variants } from '../../shared/game/game.ts';
@@ -13,7 +13,7 @@ export async function storm(around: Around = {}, variants: Partial<Variants> = {
   return scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
 }
 
-/** The same with red's reminders on these squares, and an order for red if a heading is given. */
+/** Like `storm`, with reminders of red on these squares, and with an order for red if a heading is given. */
 export async function withReminders(
   squares: readonly Square[],
   variants: Partial<Variants> = {},
@@ -26,11 +26,11 @@ export async function withReminders(
   return heading ? scene.does('Ann', { type: 'sail', ship: 'red', heading }) : scene;
 }
 
-/** The oracle answers in full, there is a maelstrom, and red has reported after an order to the north. */
+/** A game with a maelstrom, in which the oracle answers in full and red has reported after an order to the north. */
 export const reportedInFull = (): Promise<Scene> =>
   withReminders(['h8', 'i8'], { maelstroms: 1 }, { oracle: 'full', surveyHelp: 'guesses' }, 'N');
 
-/** The second storm has driven red, after each ship has reported once, so red's guess is in doubt. */
+/** Each ship has reported once, and then the second storm has driven red, so red's guess is in doubt. */
 export async function secondRound(around: Around = {}): Promise<Scene> {
   const scene = await storm(around);
   const orders = { red: 'N', green: 'S', white: 'S', yellow: 'N' } as const;
@@ -39,7 +39,7 @@ export async function secondRound(around: Around = {}): Promise<Scene> {
   return scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'h8' } });
 }
 
-/** A maelstrom has caught red, and Poseidon is pushing it out. */
+/** A maelstrom has caught red, and Poseidon has to push it out. */
 export async function caught(): Promise<Scene> {
   const scene = await underway({}, { maelstroms: 1 });
   await scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });

@@ -1,4 +1,4 @@
-/** A device whose page talks to a scene instead of a server. */
+/** A device whose page is answered by a scene instead of a server. */
 import type { BrowserContext, BrowserContextOptions } from 'playwright';
 import { onTestFinished } from 'vitest';
 import type { PlayerId } from '../../shared/game/game.ts';
@@ -13,22 +13,22 @@ export interface Size {
 }
 
 export interface DeviceOptions extends Answers {
-  /** The players whose seats the device holds; without any it watches. */
+  /** The players whose seats the device holds. Without any, it is a spectator. */
   readonly as?: readonly PlayerId[];
-  /** The page to open; by default the scene's table, or the home page. */
+  /** The path of the page to open. By default, it is the scene's table, or the home page without a scene. */
   readonly path?: string;
   readonly size?: Size;
-  /** The initial contents of its storage. */
+  /** The initial contents of the device's storage. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Whether things that are shown for a few seconds, such as animations and signals, stay on screen. */
+  /** Whether things that usually disappear after a few seconds, such as animations and signals, stay on the screen. */
   readonly lasting?: boolean;
-  /** Further settings: language, touch, reduced motion. */
+  /** Further settings of the device: language, touch, reduced motion. */
   readonly device?: BrowserContextOptions;
   /** Called before the page is opened. */
   readonly before?: (context: BrowserContext) => Promise<void>;
 }
 
-/** Opens a page on a new device, until the test ends. */
+/** Opens a page on a new device. The device is closed when the test ends. */
 export async function openDevice(stage: Stage, options: DeviceOptions): Promise<Person> {
   const device = await takeDevice(stage, options);
   onTestFinished(() => putAway(device));
@@ -37,7 +37,7 @@ export async function openDevice(stage: Stage, options: DeviceOptions): Promise<
   return device.person;
 }
 
-/** Sets a device's storage and answers, while its page shows nothing of the app. */
+/** Sets a device's storage and answers while its page shows nothing of the app yet. */
 export async function equip({ person, answers }: Device, options: DeviceOptions, url: string): Promise<void> {
   const { page, faults } = person;
   await page.goto(`${url}/icon.svg`);
@@ -48,7 +48,7 @@ export async function equip({ person, answers }: Device, options: DeviceOptions,
   Object.assign(answers, { scene, answers: own, hears, isAway });
 }
 
-/** Runs in the page: sets the contents of its storage. */
+/** Runs in the page. Sets the contents of the device's storage. */
 export function keep({
   kept,
   isLasting,
@@ -62,15 +62,15 @@ export function keep({
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     if (isLasting) sessionStorage.setItem('lasting', '');
   } catch {
-    // Ignored, because a state may be about a browser that can't store anything.
+    // Ignore errors, because a state may be about a browser that can't store anything.
   }
 }
 
-/** The contents of a device's storage when its page is opened. */
+/** What a device's storage contains when its page is opened. */
 export function keptBy({ scene, as = [], stored = {} }: DeviceOptions): Record<string, string> {
   const seats = [{ code: scene?.code, tokens: as.map(tokenOf), at: 1 }];
   return { ...(as.length > 0 && { 'odyssey.seats': JSON.stringify(seats) }), ...stored };
 }
 
-/** The path that a device opens. */
+/** The path of the page that a device opens. */
 export const pathOf = ({ path, scene }: DeviceOptions): string => path ?? (scene ? `/t/${scene.code}` : '/');

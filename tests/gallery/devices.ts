@@ -1,6 +1,6 @@
 /**
- * The pool of devices in this process. Reused devices have the page's files in memory, which halves the time to open
- * a page.
+ * A pool of devices in this process. A reused device has the page's files in memory, which halves the time to open a
+ * page.
  */
 import { person, TABLET, type Person } from '../browser/people.ts';
 import type { Stage } from '../browser/stage.ts';
@@ -10,19 +10,22 @@ import { answerSockets, type Answers } from './socket.ts';
 
 export interface Device {
   readonly person: Person;
-  /** Answers the sockets that its pages open from now on. */
+  /** The answers for all sockets that the device's pages open from now on. */
   readonly answers: Answers;
-  /** Devices of the same kind are interchangeable; undefined if a device has changes that can't be undone. */
+  /**
+   * The kind of device. Devices of the same kind are interchangeable. Undefined if the device has changes that can't be
+   * undone.
+   */
   readonly kind: string | undefined;
 }
 
 const idle: Device[] = [];
 
-/** Whether a device is changed before its pages are opened, or has no server. */
+/** Whether a device is changed before its pages open, or has no server. Such a device can't be reused. */
 export const isSpecial = ({ before, isAway, obstacle }: DeviceOptions): boolean =>
   before !== undefined || isAway !== undefined || obstacle !== undefined;
 
-/** Takes an idle device of the same kind, or opens a new one. */
+/** Takes an idle device of the right kind, or opens a new one. */
 export async function takeDevice({ browser }: Stage, options: DeviceOptions): Promise<Device> {
   const { device, before, obstacle } = options;
   const kind = isSpecial(options) ? undefined : JSON.stringify(device ?? {});
@@ -54,7 +57,8 @@ export const isIdle = (context: Person['context']): boolean =>
   idle.some(({ person: one }) => one.context === context);
 
 /**
- * Runs in the page before anything else: makes random numbers repeatable and, if the state asks for it, timers long.
+ * Runs in the page before anything else. Makes random numbers the same in every run and, if the state needs it, makes
+ * timers long.
  */
 function begin(randomBy: (seed: number) => () => number, seed: number): void {
   Math.random = randomBy(seed);
@@ -66,7 +70,7 @@ function begin(randomBy: (seed: number) => () => number, seed: number): void {
       return false;
     }
   };
-  // Timers of one to six seconds take ten minutes.
+  // Stretch timers of one to six seconds to ten minutes.
   const later = (act: () => void, ms = 0) =>
     setTimeout(act, ms >= 1_000 && ms <= 6_000 && isLasting() ? 600_000 : ms);
   Object.assign(window, { setTimeout: later });

@@ -1,4 +1,4 @@
-/** Tables of an evening with three players: Ann is the host, Pia and Ben play along. */
+/** Tables with three players: Ann is the host, and Pia and Ben play too. */
 import type { GameEvent } from '../../shared/game/game.ts';
 import { nextSeats } from '../../shared/table/series.ts';
 import { began, playOut } from '../helpers/play.ts';
@@ -7,7 +7,7 @@ import { boardFrom } from '../helpers/board-from.ts';
 import { Scene } from './scene.ts';
 import { playedSeries } from './scenes.ts';
 
-/** All three have a seat in the lobby; Pia is Poseidon. */
+/** The lobby with all three seated. Pia is Poseidon. */
 export async function threeSeated(): Promise<Scene> {
   const scene = new Scene(['Ann', 'Pia', 'Ben']);
   await scene.does('Pia', { type: 'sit', seat: 'poseidon' });
@@ -15,10 +15,10 @@ export async function threeSeated(): Promise<Scene> {
   return scene.does('Ben', { type: 'sit', seat: 'navigators' });
 }
 
-/** The three in a series after this many games; after three it is over. */
+/** A series of the three after this many games. After three games, the series is over. */
 export const inSeries = (games = 0): Scene => playedSeries({ people: ['Ann', 'Pia', 'Ben'], games });
 
-/** The next game of the series, at its start or in its last round. */
+/** The next game of the series, either at its start or in its last round. */
 export function nextGame(scene: Scene, isLastRound = false): Scene {
   const { poseidon, navigators } = nextSeats(scene.table);
   const [one, other] = navigators;

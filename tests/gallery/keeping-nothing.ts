@@ -1,7 +1,9 @@
-/** A browser that can't store anything, like some private windows: it has neither storage nor cookies. */
+/** A browser that can't store anything, like some private windows: storage fails, and cookies are off. */
 import type { BrowserContext } from 'playwright';
 
-/** Makes a context's pages fail to use storage, and report that cookies are off. Call it before they open. */
+/**
+ * Makes storage fail in a context's pages, and makes the pages report that cookies are off. Call it before they open.
+ */
 export async function keepingNothing(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const forbid = () => {

@@ -1,6 +1,6 @@
 /**
- * Checks every state of a part of the app: at its own size with all checks; at other sizes and in other languages
- * with the checks that these can break.
+ * Checks every state of a part of the app. At the state's own size, all checks run. At other sizes and in other
+ * languages, only the checks run that these can break.
  */
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
@@ -17,9 +17,12 @@ import { openState } from './open-state.ts';
 import { isWanted, picture, PICTURES } from './picture.ts';
 import type { State } from './state.ts';
 
-/** The narrowest phone on sale, used with the longest language. */
+/** The narrowest phone on sale. It is used with the language that has the longest words. */
 const NARROW: Size = { width: 360, height: 740 };
-/** Every other kind of window: the narrowest of all (WCAG 1.4.10), a phone, one on its side, a tablet held upright, a desk. */
+/**
+ * One window of every other kind: the narrowest of all (WCAG 1.4.10), a phone, a phone on its side, an upright tablet,
+ * and a desktop.
+ */
 const WINDOWS: readonly Size[] = [
   { width: 320, height: 640 },
   PHONE,
@@ -30,12 +33,15 @@ const WINDOWS: readonly Size[] = [
 
 const OTHER_LANGUAGES = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en');
 
-/** The board's squares are the same in every state, and `crowded` has a stricter rule for sizes. */
+/**
+ * Don't check the squares of boards, which are the same in every state, or the sizes of targets, for which `crowded`
+ * has a stricter rule.
+ */
 const IN_OTHER_STATES: AxeOptions = { exclude: '[role="gridcell"]', without: ['target-size'] };
-/** Colours are the same in every language. */
+/** Don't check colours, which are the same in every language. */
 const IN_OTHER_LANGUAGES: AxeOptions = { ...IN_OTHER_STATES, without: ['target-size', 'color-contrast'] };
 
-/** Makes a test for each state that checks everything that a size or a language can break. */
+/** Makes a test for each state. It checks everything that a size or a language can break. */
 export function looksRight(states: readonly State[]): void {
   testEach(states, async (page, state) => [
     ...(await wrongAtFirst(page, state)),
@@ -43,7 +49,7 @@ export function looksRight(states: readonly State[]): void {
   ]);
 }
 
-/** Makes a test for each state that checks what breaks most easily. */
+/** Makes a test for each state. It checks only what breaks most easily. */
 export function looksRightAtFirst(states: readonly State[]): void {
   testEach(states, wrongAtFirst);
 }
@@ -62,7 +68,7 @@ function testEach(
   });
 }
 
-/** What is wrong on the device of a state, on a tablet, and on the narrowest phone in German, where least has room. */
+/** The faults on the state's own device, on a tablet, and on the narrowest phone in German, where space is shortest. */
 async function wrongAtFirst(page: Page, state: State): Promise<string[]> {
   const { size = TABLET, isMain } = state;
   return [
@@ -74,7 +80,7 @@ async function wrongAtFirst(page: Page, state: State): Promise<string[]> {
   ];
 }
 
-/** The faults in all other kinds of window and all other languages. */
+/** The faults in all other kinds of windows and in all other languages. */
 async function wrongElsewhere(page: Page, state: State): Promise<string[]> {
   const found: string[] = [];
   if (!(await hasBoard(page))) {
@@ -101,10 +107,10 @@ async function lookAt(page: Page, state: State, size: Size, language: Language):
   return found.map((wrong) => `${language}, ${size.width} × ${size.height}: ${wrong}`);
 }
 
-/** Screens with a board never scroll, so they have no room for text of twice the size. */
+/** Screens with a board never scroll, so they have no room for text of double size. */
 const hasBoard = async (page: Page) => (await page.locator('svg.print').count()) > 0;
 
-/** Simulates a reader who has chosen larger text in the browser (WCAG 1.4.4). */
+/** Simulates a reader who has set a larger text size in the browser (WCAG 1.4.4). */
 const enlargeText = (page: Page, size: string) =>
   page.evaluate((to) => {
     document.documentElement.style.fontSize = to;

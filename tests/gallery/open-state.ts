@@ -1,6 +1,6 @@
 /**
- * Opens a state. The states of a process share one page that is never reloaded, because a reload for each would
- * nearly double the time. Between two states the page shows nothing of the game.
+ * Opens a state. All states in a process share one page that is never reloaded, because reloading it for each state
+ * would nearly double the time. Between two states, the page shows nothing of the game.
  */
 import type { Page } from 'playwright';
 import { onTestFinished } from 'vitest';
@@ -18,7 +18,7 @@ const NOWHERE = '/nowhere-at-all';
 
 let shared: Device | undefined;
 
-/** Opens a page in a state, until the test ends. */
+/** Opens a page in a state. The page is released when the test ends. */
 export async function openState(stage: Stage, state: State): Promise<Person> {
   const { scene: makeScene, ...device } = state;
   const scene = await makeScene?.();
@@ -30,12 +30,12 @@ export async function openState(stage: Stage, state: State): Promise<Person> {
   return person;
 }
 
-/** Shows another state on the shared page, as if it had just been opened. */
+/** Shows another state on the shared page, in the way a newly opened page would. */
 async function goOn(stage: Stage, options: DeviceOptions): Promise<Person> {
   const device = await sharedDevice(stage);
   const { person, answers } = device;
   const { page, faults } = person;
-  // After a failure the page may be in any condition, so the next test opens a new one.
+  // After a failure, the page may be in any condition, so the next test opens a new one.
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') shared = undefined;
   });

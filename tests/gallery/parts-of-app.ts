@@ -1,11 +1,11 @@
-/** Access to objects inside the app, for states that no screen offers a way to reach. */
+/** Access to objects inside the app, for states that cannot be reached through any screen. */
 import type { Page } from 'playwright';
 import type { Language } from '../../client/text/catalogue.svelte.ts';
 
 /**
- * Runs code with the object of the app that has a property of this name; `this` is the object. Finds the app's
- * modules by the page's links, because with a fake clock the browser lists no resources. The code is a string,
- * because the test runner would rewrite the import.
+ * Runs code with an object of the app as `this`: the one with a property of this name. The app's modules are found by
+ * the links in the page, because with a fake clock the browser lists no resources. The code is a string, because the
+ * test runner would rewrite the import.
  */
 const withPart = (page: Page, property: string, act: string): Promise<unknown> =>
   page.evaluate(`(async () => {
@@ -17,7 +17,7 @@ const withPart = (page: Page, property: string, act: string): Promise<unknown> =
         if (part && Object.getPrototypeOf(part)?.${property}) await part.${act};
   })()`);
 
-/** Changes the page's language as the menu would, but without opening the menu. */
+/** Changes the page's language as the menu does, without opening the menu. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await withPart(page, 'choose', `choose('${language}')`);
 }

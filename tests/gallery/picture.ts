@@ -1,6 +1,6 @@
 /**
- * Takes pictures of the states instead of checking them. If `ODYSSEY_PICTURES` names a folder, each state is saved
- * there at every size.
+ * Takes pictures of the states instead of checking them. If `ODYSSEY_PICTURES` names a folder, each state is saved in
+ * it at every size.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,16 +13,18 @@ export const PICTURES = process.env['ODYSSEY_PICTURES'];
 
 const WANTED = new RegExp(process.env['ODYSSEY_STATES'] ?? '', 'i');
 
-/** Whether to take pictures of a state: of all of them, or of those that match `ODYSSEY_STATES`. */
+/** Whether to take pictures of a state. It must match `ODYSSEY_STATES`, which matches all states by default. */
 export const isWanted = (state: string): boolean => WANTED.test(state);
 
-/** The sizes, such as "390x844,844x390". The narrow phone uses German, which has the longest words. */
+/**
+ * The sizes, for example "390x844,844x390". Pictures of the narrow phone are in German, which has the longest words.
+ */
 const SIZES = (
   process.env['ODYSSEY_SIZES'] ?? '390x844,844x390,360x740,820x1180,1180x820,1440x900,1920x1080'
 ).split(',');
 const GERMAN = '360x740';
 
-/** The first part of the file names of a state's pictures. */
+/** How the file names of a state's pictures begin. */
 export const pictureName = (state: string): string => state.replaceAll(/[^\w]+/g, '-');
 
 /** Takes pictures of the page as it is now, at every size. */
@@ -33,7 +35,7 @@ export async function picture(page: Page, folder: string, state: string): Promis
     const [width = 0, height = 0] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
     if (size === GERMAN) await speak(page, 'de');
-    // Waits for what depends on the size to settle.
+    // Wait until the page has adapted to the size.
     await page.waitForTimeout(250);
     await still(page);
     await page.screenshot({ path: join(folder, `${pictureName(state)}@${size}.png`) });

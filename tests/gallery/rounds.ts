@@ -1,4 +1,4 @@
-/** The first rounds of a game on board A, always the same. */
+/** The first rounds of a game on board A. They are always the same. */
 import { SHIPS } from '../../shared/board/board.ts';
 import type { GameCommand } from '../../shared/game/game.ts';
 import type { Heading } from '../../shared/board/squares.ts';
@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 
 interface Round {
   readonly storm: Extract<GameCommand, { type: 'play-storm' }>;
-  /** In the order of SHIPS. */
+  /** The ships' headings, in the order of SHIPS. */
   readonly headings: readonly Heading[];
 }
 
@@ -26,7 +26,8 @@ const ROUNDS: readonly Round[] = [
 ];
 
 /**
- * Plays two rounds of Ann's and Pia's game. In the third Poseidon has played the green storm, and nobody has sailed.
+ * Plays two rounds of Ann's and Pia's game. In the third round, Poseidon has played the green storm, and no ship has
+ * sailed.
  */
 export async function playRounds(scene: Scene): Promise<Scene> {
   for (const { storm, headings } of ROUNDS) {

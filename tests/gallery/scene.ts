@@ -1,6 +1,6 @@
 /**
- * A table in memory, for pages without a server. Commands are checked by the real rules, and each audience's feeds
- * can be read.
+ * A table in memory, for pages without a server. The real rules check its commands, and it can produce the feeds for
+ * each audience.
  */
 import { loadBoards } from '../../server/lib/boards.ts';
 import { GameLog, NOTHING_TOLD, type ToldCounts } from '../../server/tables/game-log.ts';
@@ -23,7 +23,7 @@ import type {
 
 export const BOARDS = loadBoards('boards');
 
-/** Called with the feeds when something has happened. */
+/** Called with the feeds whenever something has happened. */
 export type SceneListener = (feeds: Feeds) => void;
 
 /** Sends messages other than feeds. */
@@ -34,18 +34,18 @@ export type SceneSender = <E extends keyof ServerToClient>(
 
 export class Scene {
   readonly code: string;
-  /** The players with a connected device; undefined means all of them. */
+  /** The players with a connected device; undefined means all players. */
   present: readonly PlayerId[] | undefined;
-  /** The clock of this turn, if one is running. */
+  /** The clock of the current turn, if one is running. */
   clock: ClockSign | null = null;
-  /** The players who are knocking. */
+  /** The people who ask to be let in. */
   knocks: readonly Knock[] = [];
-  /** Functions that break each page's connection. The page then reconnects by itself. */
+  /** Functions that each break a page's connection. The page then reconnects by itself. */
   readonly cuts = new Set<() => Promise<void>>();
   readonly #log: TableEvent[];
   #table: Table;
   #game: GameLog | undefined;
-  /** The whole logs of the games, by id. */
+  /** The whole log of each game, by the game's id. */
   readonly #games = new Map<string, GameEvent[]>();
   readonly #listeners = new Set<SceneListener>();
   readonly #senders = new Set<SceneSender>();
@@ -62,13 +62,13 @@ export class Scene {
     return this.#table;
   }
 
-  /** Calls a listener with everything that happens from now on. Returns a function that stops it. */
+  /** Calls a listener with everything that happens from now on. Returns a function that stops the calls. */
   on(listener: SceneListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Calls a sender with everything that is sent from now on. Returns a function that stops it. */
+  /** Calls a sender with every message that is sent from now on. Returns a function that stops the calls. */
   onSent(sender: SceneSender): () => void {
     this.#senders.add(sender);
     return () => void this.#senders.delete(sender);
@@ -81,7 +81,7 @@ export class Scene {
   }
 
   /**
-   * Adds events without checking them, for games that have been played or that start at a certain position.
+   * Adds events without checking them, for games that were already played or that start from a certain position.
    * @param game events of the newest game; if the table's events contain 'game-began', the whole log of that game
    */
   happens(table: readonly TableEvent[], game: readonly GameEvent[] = []): this {
@@ -103,7 +103,7 @@ export class Scene {
     return this;
   }
 
-  /** Carries out a command. Resolves to the reason for a refusal, or null. */
+  /** Runs a command. Resolves with the reason if it is refused, otherwise with null. */
   async tries(player: PlayerId, command: Command): Promise<Refusal | null> {
     const present = this.#table.players.map(({ id }) => id);
     const circumstances = { present, company: [player], saw: [] };
@@ -115,7 +115,7 @@ export class Scene {
     return null;
   }
 
-  /** Carries out a command that must be legal. */
+  /** Runs a command that must be legal. */
   async does(player: PlayerId, command: Command): Promise<this> {
     const refusal = await this.tries(player, command);
     if (refusal !== null) throw new Error(`${player} may not ${JSON.stringify(command)}: ${refusal}`);
@@ -128,7 +128,7 @@ export class Scene {
     return audience === 'onlookers' && seesChart ? 'navigators' : audience;
   }
 
-  /** The feeds that a device is missing if it has this much of the logs. */
+  /** The feeds with the events that a device is missing, given how much of the logs it has. */
   missing(audience: Audience, have: Have): Feed[] {
     const table: Feed = { log: 'table', from: have.table, events: this.#log.slice(have.table) };
     if (!this.#game) return [table];
@@ -136,7 +136,7 @@ export class Scene {
     return [table, this.#game.feed(audience, isSame && have.game ? have.game.next : 0)];
   }
 
-  /** The whole log of a game; undefined if there is none with this id. */
+  /** The whole log of a game; undefined if there is no game with this id. */
   review(game: string): readonly GameEvent[] | undefined {
     return this.#games.get(game);
   }

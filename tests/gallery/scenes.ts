@@ -1,4 +1,4 @@
-/** Tables that many states start with. */
+/** Tables from which many states start. */
 import type { Board } from '../../shared/board/board.ts';
 import type { GameEvent, Variants } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
@@ -32,8 +32,8 @@ export async function seated(): Promise<Scene> {
 }
 
 /**
- * The same table in a running game.
- * @param starts the squares of ships that start elsewhere than on the board
+ * The table of `seated` in a running game.
+ * @param starts squares for ships that don't start where the board says
  */
 export async function underway(
   starts: Partial<Board['starts']> = {},
@@ -55,7 +55,7 @@ export async function underway(
     series: null,
   } as const;
   const clocks = { type: 'clock-chosen', clock: { poseidon: 300, order: 120, atZero: 'sign' } } as const;
-  // Poseidon's permission is for a single game.
+  // Poseidon's permission is valid for one game only.
   const allowed = (['host', 'poseidon'] as const).map(
     (by) => ({ type: 'olympus-allowed', by, allowed: true }) as const,
   );
@@ -65,7 +65,10 @@ export async function underway(
   return olympus ? scene.happens(allowed) : scene;
 }
 
-/** A table of four with one finished game: Annette is the host, Benjamin is a Navigator too, Olympia was Poseidon. */
+/**
+ * A table with four people and one finished game. Annette is the host and a Navigator, Benjamin is a Navigator too, and
+ * Olympia was Poseidon.
+ */
 export function finished(events: readonly GameEvent[] = wholeGame()): Scene {
   const [first, last] = [events[0], events.at(-1)];
   if (first?.type !== 'began' || last?.type !== 'ended') throw new Error('that is no whole game');
@@ -92,7 +95,7 @@ export function finished(events: readonly GameEvent[] = wholeGame()): Scene {
     .happens([{ type: 'game-ended', game, outcome: last.outcome }]);
 }
 
-/** A series with some finished games. */
+/** A series in which some games are finished. */
 export interface PlayedSeries {
   /** The players' names, which are also their ids; the first is the host. */
   readonly people: readonly [string, ...string[]];
@@ -100,11 +103,11 @@ export interface PlayedSeries {
   /** The number of finished games. */
   readonly games: number;
   readonly seed?: number;
-  /** From 0 to 1: how often a ship is steered well. More ships come home with a higher value. */
+  /** How often a ship is steered well, from 0 to 1. With a higher value, more ships come home. */
   readonly luck?: number;
 }
 
-/** A table with a series whose games were played at random; the same seed gives the same games. */
+/** A table with a series whose games were played at random. The same seed gives the same games. */
 export function playedSeries({ people, opponents = [], games, seed = 1, luck = 0.75 }: PlayedSeries): Scene {
   const [host, ...others] = people;
   const random = seeded(seed);
@@ -131,6 +134,6 @@ export function playedSeries({ people, opponents = [], games, seed = 1, luck = 0
   return scene;
 }
 
-/** The same table after a game with special tiles and a lighthouse. */
+/** The table of `finished` after a game with special tiles and a lighthouse. */
 export const finishedWithDangers = (): Scene =>
   finished(wholeGame(7, { lighthouses: 1, maelstroms: 1, fogBanks: 1 }));

@@ -1,4 +1,4 @@
-/** Plays the server's end of a page's socket from a scene. The page itself is unchanged. */
+/** Plays the server's part on a page's socket, from a scene. The page itself is unchanged. */
 import type { BrowserContext, WebSocketRoute } from 'playwright';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { seatOf } from '../../shared/table/queries.ts';
@@ -24,41 +24,41 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-/** What a device's socket is answered from. */
+/** What determines the answers on a device's socket. */
 export interface Answers {
-  /** The only table there is; without one, every code is unknown. */
+  /** The only table on the server. Without a scene, there is no table for any code. */
   readonly scene?: Scene | undefined;
   /**
-   * Answers of this state only, by the name of the request. If one returns `undefined`, the request is never
-   * answered.
+   * Answers that replace the usual ones in this state, by the name of the request. If one returns `undefined`, the
+   * request is never answered.
    */
   readonly answers?: Readonly<Record<string, (request: never) => unknown>> | undefined;
   /** Called with the name of each request from a page. */
   readonly hears?: ((name: string) => void) | undefined;
-  /** Whether the server can't be reached now. */
+  /** Whether the server is unreachable now. */
   readonly isAway?: (() => boolean) | undefined;
-  /** The HTTP answer when no socket opens; none by default. */
+  /** The HTTP answer that a page gets when no socket opens; by default none. */
   readonly obstacle?: HttpAnswer | undefined;
 }
 
-/** Longer than any test, in ms, so that pings never happen. */
+/** In ms: longer than any test, so that no ping is ever sent. */
 const NEVER_MS = 1_000_000_000;
 
-/** The token of a player's seat in every scene. */
+/** The token of a player's seat. It is the same in every scene. */
 export const tokenOf = (player: PlayerId): string => player.padEnd(43, '_');
 const playerOf = (token: string): PlayerId => token.replace(/_+$/, '');
 
-/** Answers all sockets that a context's pages open. Call it before they open any. */
+/** Answers all sockets that a context's pages open. Call it before any page opens one. */
 export async function answerSockets(context: BrowserContext, answers: Answers): Promise<void> {
   await context.addInitScript(keepNoSeats);
   await context.routeWebSocket(/\/socket\.io\//, (socket) => answer(socket, answers));
-  // Not done with context.route, which would disable the browser's cache.
+  // Don't use context.route for this, because it would disable the browser's cache.
   await context.addInitScript(closeHttp, answers.obstacle ?? null);
 }
 
 /**
- * Runs in the page: blocks all HTTP requests to the test server, except the one that asks why there is no socket,
- * which gets this answer.
+ * Runs in the page. Blocks all HTTP requests to the test server, except the one that asks why no socket opens. That
+ * request gets this answer.
  */
 function closeHttp(obstacle: HttpAnswer | null): void {
   const { fetch } = window;
@@ -75,7 +75,10 @@ function closeHttp(obstacle: HttpAnswer | null): void {
   } as typeof open;
 }
 
-/** Runs in the page: the server stores no seats in cookies, because it knows none of the scene's tables. */
+/**
+ * Runs in the page. Pretends that the server stores no seats in cookies, because the real server knows none of the
+ * scene's tables.
+ */
 function keepNoSeats(): void {
   const { fetch } = window;
   const answer = (what: RequestInfo | URL, how?: RequestInit) =>
@@ -88,7 +91,7 @@ function keepNoSeats(): void {
 const presentAt = ({ present, table }: Scene): readonly PlayerId[] =>
   present ?? table.players.map(({ id }) => id);
 
-/** Whether somebody joins in these events. A new opponent is present at once. */
+/** Whether somebody joins the table in these events. A new opponent is present at once. */
 const hasNewcomer = (feed: Feed): boolean =>
   feed.log === 'table' && feed.events.some(({ type }) => type === 'joined');
 
@@ -106,7 +109,7 @@ function answer(socket: WebSocketRoute, { scene, answers = {}, hears, isAway }: 
     return at.audience(playersOf(tokens), olympus, seesChart);
   };
 
-  /** Feeds caused by the page's own command are sent with the acknowledgement, and not a second time. */
+  /** The feeds caused by the page's own command are sent with the acknowledgement, so don't send them a second time. */
   let own: readonly Feed[] | undefined;
   let isOwn = false;
   const stop = scene?.on((feeds) => {

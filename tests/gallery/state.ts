@@ -1,22 +1,25 @@
-/** A state of a screen: how it is reached, and how it is checked. */
+/** A state of a screen: how to reach it, and how to check it. */
 import type { Locator, Page } from 'playwright';
 import type { Person } from '../browser/people.ts';
 import type { DeviceOptions } from './device.ts';
 import type { Scene } from './scene.ts';
 
 export interface State extends Omit<DeviceOptions, 'scene'> {
-  /** What it shows. Names must be unique. */
+  /** What the state shows. Each name must be unique. */
   readonly name: string;
-  /** The table, if the state needs one; created again for each state. */
+  /** Creates the state's table, if it needs one. Called again for each state. */
   readonly scene?: () => Scene | Promise<Scene>;
-  /** The taps that lead to the state, in English. Resolves when it is reached. */
+  /** Taps that lead to the state, with the app in English. Resolves when the state is reached. */
   readonly reach?: (person: Person, scene: Scene) => Promise<unknown>;
-  /** An element that shows that the page has loaded, before any tap; by default its first heading. */
+  /**
+   * An element whose appearance means that the page has loaded, before any tap; by default, the page's first heading.
+   */
   readonly there?: (page: Page) => Locator;
-  /** Whether it is one of the main screens, where nothing may be cut off in any language or kind of window. */
+  /** Whether this is one of the main screens, on which nothing may be cut off in any language or kind of window. */
   readonly isMain?: true;
   /**
-   * Whether `npm test` checks it too, like the main screens; for states that show something that no main screen has.
+   * Whether `npm test` checks this state too, as it checks the main screens. Used for states that show something that
+   * no main screen shows.
    */
   readonly inEveryRun?: true;
   /** Texts that may be shortened, such as players' names. */

@@ -1,4 +1,4 @@
-/** All states, from the files in `states/`. */
+/** All states, collected from the files in `states/`. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from './state.ts';
@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, 'states');
 const isTable = (value: unknown): value is readonly State[] =>
   Array.isArray(value) && value.every((row) => typeof (row as State).name === 'string');
 
-/** The lists of states by file, and then by the name of their export. */
+/** For each file, its lists of states by the name of their export. */
 export const tablesByFile: ReadonlyMap<string, ReadonlyMap<string, readonly State[]>> = new Map(
   await Promise.all(
     readdirSync(FOLDER).map(async (file) => {
@@ -21,7 +21,7 @@ export const tablesByFile: ReadonlyMap<string, ReadonlyMap<string, readonly Stat
   ),
 );
 
-/** Every state once, because a file may reuse another file's states. */
+/** Every state once, because a file may use states of another file too. */
 export const allStates: readonly State[] = [
   ...new Set([...tablesByFile.values()].flatMap((tables) => [...tables.values()]).flat()),
 ];

@@ -6,12 +6,12 @@ import { checkOn } from './setting.ts';
 
 const stage = useStage();
 
-/** Rules about whole pages, which the test pages are not. */
+/** Rules that apply to whole pages. The test pages are not whole pages. */
 const OTHERS = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'html-has-lang'];
 
 /**
- * A scrolling page with two buttons that nearly touch. The bar at the bottom covers two thirds of the lower one until
- * the page is scrolled.
+ * A scrolling page with two buttons that nearly touch. Until the page is scrolled, the bar at the bottom covers two
+ * thirds of the lower button.
  */
 function twoButtons(side: number): string {
   const button = (top: number) =>

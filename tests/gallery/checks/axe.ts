@@ -9,20 +9,20 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export interface AxeOptions {
-  /** Rules to leave out. */
+  /** Rules that are not checked. */
   readonly without?: readonly string[];
   /** A selector for elements that are not checked. */
   readonly exclude?: string;
 }
 
-/** All violations on the page as it is now: each broken rule, and where. */
+/** Every violation on the page as it is now: the rule that is broken, and where. */
 export async function violations(page: Page, { without = [], exclude }: AxeOptions = {}): Promise<string[]> {
-  // Text that is fading in would fail the contrast rule.
+  // Wait, because text that is fading in would fail the contrast rule.
   await still(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const found = await run(page, { runOnly: { type: 'tag', values: STANDARDS }, rules }, exclude);
-  // A bar may cover part of a button only because of the scroll position; that is no violation of the size rule.
+  // A bar may cover part of a button because of the scroll position. That is no violation of the rule about sizes.
   const wrong: Fault[] = [];
   for (const fault of found) {
     if (fault.rule !== 'target-size' || (await small(page, fault))) wrong.push(fault);
@@ -30,7 +30,7 @@ export async function violations(page: Page, { without = [], exclude }: AxeOptio
   return wrong.map(({ rule, target, why }) => `${rule}: ${target} (${why})`);
 }
 
-/** A violation: the rule, the selector of the element, and the details. */
+/** A violation: the rule, the element's selector, and the details. */
 interface Fault {
   rule: string;
   target: string;
@@ -44,7 +44,7 @@ async function run(page: Page, options: object, exclude?: string): Promise<Fault
     ([context, given]) => (window as unknown as { axe: { run: RunAxe } }).axe.run(context, given),
     [
       { include: [['html']], exclude: exclude === undefined ? [] : [[exclude]] },
-      // Passing elements need no description, and style sheets need not be loaded, which saves time.
+      // Describe no passing elements and load no style sheets, which saves time.
       { resultTypes: ['violations'], preload: false, ...options },
     ] as const,
   );
@@ -57,7 +57,7 @@ async function run(page: Page, options: object, exclude?: string): Promise<Fault
   );
 }
 
-/** Whether a target is too small even in the middle of the window. */
+/** Whether a target is still too small when it is scrolled to the middle of the window. */
 async function small(page: Page, { target }: Fault): Promise<boolean> {
   await page
     .locator(target)

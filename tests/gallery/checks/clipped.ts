@@ -1,4 +1,4 @@
-/** Finds text that is cut off, or overflows its box or the window. */
+/** Finds text that is cut off, or that overflows its box or the window. */
 import type { Page } from 'playwright';
 import { still } from './still.ts';
 
@@ -26,7 +26,7 @@ export async function clipped(page: Page, spared: readonly string[] = []): Promi
     function why(text: Text, rect: DOMRect): string | null {
       const parent = text.parentElement;
       if (!parent) return null;
-      // The box of a text is higher than its letters.
+      // Allow some slack, because the box of a text is taller than its letters.
       const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.4;
       let { left, right, top, bottom } = rect;
       for (
@@ -43,7 +43,7 @@ export async function clipped(page: Page, spared: readonly string[] = []): Promi
         if (outY && cuts(style.overflowY)) return `cut by ${nameOf(box)}`;
         if (outX && box.matches('button, .button, .chip, th, td, summary, li[data-ship]'))
           return `runs out of ${nameOf(box)}`;
-        // Content of a scrolling box can't be clipped any further, but the box itself can.
+        // A scrolling box doesn't clip its content, because people can scroll to it. But the box itself may be clipped.
         if (scrolls(style.overflowX)) ({ left, right } = edge);
         if (scrolls(style.overflowY)) ({ top, bottom } = edge);
         if (style.position === 'fixed') break;
@@ -51,7 +51,7 @@ export async function clipped(page: Page, spared: readonly string[] = []): Promi
       return left < -1.5 || right > innerWidth + 1.5 ? 'runs out of the window' : null;
     }
 
-    /** Whether it is for screen readers only, for example by `visually-hidden`. */
+    /** Whether an element is for screen readers only, for example by the class `visually-hidden`. */
     const isForListeners = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isForListeners(element.parentElement));

@@ -1,15 +1,18 @@
 /** Checks that no button, link or field overlaps another or is too small for a finger. */
 import type { Page } from 'playwright';
 
-/** The smallest target, in px. The rose of headings is only 40 wide in the narrowest windows. */
+/**
+ * The smallest allowed size of a target, in px. In the narrowest windows, the buttons of the heading rose are only 40
+ * wide.
+ */
 const LEAST = 39.5;
 
-/** The faults of controls on the page as it is now: overlaps, and targets that are too small. */
+/** The faults of controls on the page as it is now: overlapping controls, and targets that are too small. */
 export function crowded(page: Page): Promise<string[]> {
   return page.evaluate(findCrowded, LEAST);
 }
 
-/** Sent to the page as source text, so it can't use anything from outside. */
+/** The page gets this function as source text, so it can't use anything from outside itself. */
 function findCrowded(least: number): string[] {
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="tab"], [role="radio"]';
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -17,9 +20,9 @@ function findCrowded(least: number): string[] {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return `${element.tagName.toLowerCase()} “${words.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
   };
-  /** The element that has to be hit: for a field inside a label, the label. */
+  /** The element that a finger has to hit: the label, if a field is inside one. */
   const targetOf = (element: Element): Element => element.closest('label') ?? element;
-  /** Whether it is for screen readers only, for example by `visually-hidden`. */
+  /** Whether an element is for screen readers only, for example by the class `visually-hidden`. */
   const isForListeners = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isForListeners(element.parentElement));
@@ -29,7 +32,9 @@ function findCrowded(least: number): string[] {
     element.closest('[inert], [role="grid"]') === null &&
     !isForListeners(element);
   const standsStill = (box: Element) => /fixed|sticky/.test(getComputedStyle(box).position);
-  /** The scrolling part of a page that contains an element. Fixed elements may cover its controls. */
+  /**
+   * The scrolling part of the page that contains an element. Elements that don't scroll with it may cover its controls.
+   */
   const roomOf = (element: Element): Element | null => {
     if (standsStill(element)) return element;
     for (let box = element.parentElement; box; box = box.parentElement) {
@@ -42,7 +47,7 @@ function findCrowded(least: number): string[] {
     const box = room ?? document.documentElement;
     return box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
   };
-  /** Whether a part that scrolls has a point of its content out of sight. */
+  /** Whether a point of an element's content is scrolled out of sight. */
   const isScrolledAway = (element: Element, x: number, y: number): boolean => {
     for (let box = element.parentElement; box; box = box.parentElement) {
       const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -52,7 +57,7 @@ function findCrowded(least: number): string[] {
     }
     return false;
   };
-  /** What opens over a page, or passes by itself, may cover its controls. */
+  /** Popovers and dialogs open over the page or disappear by themselves, so they may cover its controls. */
   const mayCover = (element: Element) => element.closest('[popover], dialog') !== null;
   const isInText = (element: Element) =>
     element.tagName === 'A' && getComputedStyle(element).display === 'inline';
@@ -61,7 +66,7 @@ function findCrowded(least: number): string[] {
     isSeen,
   );
   const found: string[] = [];
-  /** The control at a point. */
+  /** The control at a point of the window. */
   const hitAt = (x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
     return targets.find((target) => target.contains(hit)) ?? null;
@@ -78,13 +83,15 @@ function findCrowded(least: number): string[] {
         continue;
       const [over, under] = [roomOf(cover), roomOf(target)];
       const isTogether = over === under || (standsStill(cover) && standsStill(target));
-      // What stands still over a part that scrolls leaves its controls a way out.
+      // An element that doesn't scroll may cover a control that does, because people can scroll the control out from
+      // under it.
       if (isTogether || (over !== null && standsStill(over) && !canScroll(under)))
         found.push(`${nameOf(cover)} lies over ${nameOf(target)}`);
       continue;
     }
     if (isInText(target)) continue;
-    // A control may extend beyond its box, for example by a pseudo-element, so this tests where a finger would land.
+    // A control may be larger than its box, for example because of a pseudo-element, so test where a finger would hit
+    // it.
     const half = least / 2;
     const reaches = (dx: number, dy: number) =>
       !isInWindow(x + dx, y + dy) || hitAt(x + dx, y + dy) === target;

@@ -1,10 +1,10 @@
 /** Checks that the focus is never lost. */
 import type { Page } from 'playwright';
 
-/** The faults of the focus now: it must be in an open dialog if there is one, and be visible. */
+/** What is wrong with the focus now. It must be visible, and inside the open dialog if there is one. */
 export function lostFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // A dialog may have opened another, which comes after it in the document.
+    // A dialog may have opened another one, which comes after it in the document.
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const { activeElement } = document;
     if (dialog && !dialog.contains(activeElement)) return ['the open dialog does not have the focus'];

@@ -1,12 +1,12 @@
 /** Waits until a page has settled. */
 import type { Page } from 'playwright';
 
-/** Resolves when the typefaces are loaded, the layout is up to date, and all finite animations have ended. */
+/** Resolves when the typefaces are loaded, the layout is up to date, and all animations that end have ended. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await document.fonts.ready;
-    // Resize observers are notified in the first frame, and their changes are rendered in the second.
+    // Resize observers are called in the first frame, and what they change is rendered in the second.
     for (let frames = 0; frames < 2; frames++) await frame();
     const ending = document
       .getAnimations()

@@ -1,4 +1,4 @@
-/** Playing alone: the page of opponents, a game, and the daily game with its result. */
+/** Playing alone: the page with the opponents, a game, and the daily game with its result. */
 import { language } from '../../../client/text/catalogue.svelte.ts';
 import { t } from '../../../client/text/text.ts';
 import type { GameEvent } from '../../../shared/game/game.ts';
@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 
 await language.need('solo');
 
-/** Ann alone with Proteus, in a daily game. */
+/** Ann plays a daily game alone against Proteus. */
 async function voyage(playsOn: boolean): Promise<Scene> {
   const scene = new Scene(['Ann']);
   await scene.does('Ann', { type: 'sit', seat: 'navigators' });

@@ -1,4 +1,4 @@
-/** Everything around a game: other devices, people who knock, players who are away, and lost seats. */
+/** Everything around a game: other devices, people who ask to be let in, players who are away, and lost seats. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -12,7 +12,7 @@ const grid = (page: Page) => page.getByRole('grid');
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name });
 const inGame = { scene: () => underway({}, {}, { crew: true }), there: grid } as const;
 
-/** Opens the menu, and then a button in it. */
+/** Opens the menu, and then presses a button in it. */
 function inMenu(name: string): NonNullable<State['reach']> {
   return async ({ page }) => {
     const menu = await openMenu(page);
@@ -26,7 +26,7 @@ const withKnocks =
   async () =>
     Object.assign(await underway(), { knocks: names.map((name) => ({ id: name, name })) });
 
-/** Ben wants to join a running game: he enters his name and knocks. */
+/** Ben wants to join a running game. He enters his name and asks to be let in. */
 const knocking: Pick<State, 'scene' | 'size' | 'answers' | 'there'> & Required<Pick<State, 'reach'>> = {
   scene: () => underway(),
   size: PHONE,
@@ -201,7 +201,7 @@ function dismissed(
   };
 }
 
-/** These people knock, and this device may let them in. */
+/** These people ask to be let in, and the players on this device may decide. */
 function knocks(name: string, as: readonly string[], first: string, ...others: readonly string[]): State {
   return {
     name,

@@ -1,4 +1,4 @@
-/** The Navigators' tools on the chart: reminders, markers, struck-out squares, and reports of squares and ships. */
+/** The Navigators' tools on the chart: reminders, markers, struck-out squares, and the reports of squares and ships. */
 import { t } from '../../../client/text/text.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import { PHONE, TABLET, type Person } from '../../browser/people.ts';
@@ -12,7 +12,7 @@ const SIDEWAYS = { width: 844, height: 390 };
 
 const { navigators: texts } = t;
 
-/** With red's reminders on these squares, in a game with a maelstrom and the full oracle. */
+/** A game with a maelstrom and the full oracle, with red's reminders on these squares. */
 const remindersOn =
   (...squares: readonly Square[]) =>
   () =>
@@ -45,7 +45,7 @@ async function sailAlong({ page }: Person): Promise<void> {
   await button(page, texts.along.takeOff(1)).waitFor();
 }
 
-/** Opens the journal of a ship beside its order. */
+/** Opens a ship's journal beside its order. */
 async function openLog({ page }: Person): Promise<void> {
   await crew(page, 'green').click();
   await page
@@ -195,7 +195,7 @@ export const CHART_TOOLS: readonly State[] = [
   },
 ];
 
-/** Looks back to the tile of the first round, using whatever the screen offers. */
+/** Looks back at the tile of the first round, using whichever control the screen offers. */
 async function lookBack({ page }: Person): Promise<void> {
   if (page.viewportSize()?.width === PHONE.width) await tab(page, 'journal').click();
   await button(page, t.oracle.lookBack).click();

@@ -1,4 +1,4 @@
-/** Seats that a browser has lost: how they are kept, and how players get them back. */
+/** Seats that a browser has lost: how the app keeps them, and how players get them back. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 const grid = (page: Page) => page.getByRole('grid');
 const iAm = (name: string) => (page: Page) => button(page, t.seats.iAm(name));
 
-/** Somebody who joins says that they are Ann, while these players are present. */
+/** A person who joins says that they are Ann, while these players are present. */
 function says(
   name: string,
   present: readonly string[],

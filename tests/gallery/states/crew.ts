@@ -1,4 +1,4 @@
-/** Two Navigators on separate devices, with a clock. */
+/** Two Navigators on separate devices, in a game with a clock. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts';
 import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** Poseidon has played the yellow storm. Ann commands red and white, Eve green and yellow. */
+/** Poseidon has played the yellow storm. Ann commands red and white, and Eve commands green and yellow. */
 export async function crewSailing(): Promise<Scene> {
   const scene = await underway({}, {}, { crew: true, clock: true, mode: 'competing' });
   scene.clock = { leftMs: 90_000, ofMs: 120_000 };
@@ -26,7 +26,7 @@ const CREW = {
   lasting: true,
 } as const;
 
-/** Eve sends a ready-made phrase. */
+/** Eve sends a ready-made phrase to Ann. */
 const heard: State['reach'] = async ({ page }, scene) => {
   scene.sends('signalled', { player: 'Eve', signal: { type: 'phrase', phrase: 'i-am-sure' } });
   await page.getByRole('log', { name: t.chart.signalled }).getByText(t.chart.phrases['i-am-sure']).waitFor();

@@ -7,7 +7,7 @@ import { PHONE } from '../../browser/people.ts';
 import { finishedWithDangers, playedSeries } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** Goes to the fifth round of the replay. */
+/** Moves the replay to the fifth round. */
 async function seekRound(page: Page): Promise<void> {
   await moment(page).focus();
   await page.keyboard.press('Home');
@@ -51,14 +51,14 @@ const FILM: readonly State[] = [
   },
 ];
 
-/** Between two games of a series, with Annette as host. */
+/** A series between two of its games, with Annette as host. */
 const between = () => playedSeries({ people: ['Annette', 'Benjamin', 'Olympia'], games: 2, seed: 3 });
 const PLAYERS = ['Annette', 'Maximilian-Alexander', 'Olympia'] as const;
-/** A finished series whose players have the longest names. */
+/** A finished series of players with the longest names. */
 const evening = () =>
   playedSeries({ people: PLAYERS, opponents: ['elpenor', 'charybdis'], games: 5, seed: 5 });
 
-/** From the ending to the lobby with the standings of the series. */
+/** Goes from the ending to the lobby, which shows the standings of the series. */
 const toStandings = ({ page }: { page: Page }) => button(page, t.ending.toHarbour).click();
 
 const SERIES: readonly State[] = [

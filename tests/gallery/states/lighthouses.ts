@@ -30,7 +30,7 @@ const place =
       .waitFor({ state: 'attached' });
   };
 
-/** Ann agrees to Eve's proposal, while a third Navigator, if there is one, hasn't decided yet. */
+/** Ann has to decide on Eve's proposal, and a third Navigator, if there is one, hasn't decided either. */
 const VOTE = { ...PLACING, scene: proposed, there: (page: Page) => button(page, placing.agree) };
 
 export const LIGHTHOUSES: readonly State[] = [

@@ -30,7 +30,7 @@ const locked = async () => (await seated()).does('Ann', { type: 'lock-table', lo
 
 const LONG_NAMES = { Ann: 'Maximiliane-Theodora Vos', Pia: 'Wwwwwwwwwwwwwwwwwwwwwwww', Ben: 'Ben' };
 
-/** A question that a button in the lobby asks. */
+/** A question that opens when a button in the lobby is pressed. */
 function question(name: string, asks: string, more: Partial<State> = {}): State {
   return {
     name,
@@ -45,7 +45,7 @@ function question(name: string, asks: string, more: Partial<State> = {}): State 
   };
 }
 
-/** The chosen board no longer exists on the server. */
+/** The board that was chosen no longer exists on the server. */
 const boardGone = async () => (await seated()).happens([{ type: 'board-chosen', board: 'MINE' }]);
 
 export const LOBBY: readonly State[] = [
@@ -108,7 +108,7 @@ export const LOBBY: readonly State[] = [
     scene: locked,
     as: ['Pia'],
     size: PHONE,
-    // If the word doesn't fit, the padlock is enough.
+    // If there is no room for the word, the padlock alone is enough.
     spared: [de.door.locked],
   },
   {

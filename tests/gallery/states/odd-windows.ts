@@ -1,11 +1,11 @@
-/** Unusual window sizes, in which text was once separated from what it belongs to. */
+/** Unusual window sizes. In these, text once ended up away from what it belongs to. */
 import { t } from '../../../client/text/text.ts';
 import { button, crew, headings } from '../../browser/parts.ts';
 import type { Scene } from '../scene.ts';
 import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** Red has sailed and the others have not, with everything that variants add to the chart. */
+/** Red has sailed and the other ships have not. The chart has everything that variants add to it. */
 async function sailing(): Promise<Scene> {
   const variants = { maelstroms: 2, fogBanks: 2, seaMonsters: ['leviathan', 'kraken'] } as const;
   const scene = await underway({}, variants);

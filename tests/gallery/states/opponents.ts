@@ -1,4 +1,4 @@
-/** Opponents: how the host seats one, and how one explains its orders. */
+/** Opponents: how the host seats one, and how an opponent explains its orders. */
 import { t } from '../../../client/text/text.ts';
 import { CHARACTERS } from '../../../shared/opponents/opponents.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -7,14 +7,14 @@ import { Scene } from '../scene.ts';
 import { seated, underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** Ann is a Navigator, and Triton is Poseidon. */
+/** Ann is a Navigator, and the opponent Triton is Poseidon. */
 async function against(): Promise<Scene> {
   const scene = new Scene(['Ann']);
   await scene.does('Ann', { type: 'sit', seat: 'navigators' });
   return scene.does('Ann', { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' });
 }
 
-/** A Navigator played by the computer has explained its order. */
+/** An opponent who is a Navigator has explained its order. */
 async function reasoned(): Promise<Scene> {
   const scene = await underway({}, {}, { crew: true });
   await scene.does('Pia', { type: 'play-storm', storm: 'green', pushes: { green: 'h2' } });

@@ -24,7 +24,7 @@ const full = (row: Row): State => ({
 /** On the Sacred Island, red would be home. */
 const WHY = t.oracle.whyNot('red', 'e5', { type: 'at-sea' });
 
-/** An impossible guess. */
+/** A guess that the oracle knows to be impossible. */
 const wrong = (row: Row): State => ({
   scene: async () => (await third('hints')).does('Ann', { type: 'guess', ship: 'red', square: 'e5' }),
   as: ['Ann'],

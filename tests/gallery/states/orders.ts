@@ -12,20 +12,20 @@ import { choosingTile } from './poseidon.ts';
 const sailing = async () =>
   (await underway()).does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
 
-/** The Kraken holds red, in a game with all variants of the box; the others can sail. */
+/** The Kraken holds red, in a game with all variants of the box. The other ships can sail. */
 async function held(): Promise<Scene> {
   const scene = await choosingTile();
   return scene.does('Pia', { type: 'play-monster', monster: 'kraken', ship: 'red' });
 }
 
-/** The same, after green's report. */
+/** The game of `held`, after green's report. */
 async function reported(): Promise<Scene> {
   const scene = await held();
   return scene.does('Ann', { type: 'sail', ship: 'green', heading: 'SW' });
 }
 
 const ANN = { as: ['Ann'], there: (page: Page) => page.getByRole('grid') } as const;
-/** At the first report, for several windows. */
+/** The state at the first report, for several kinds of windows. */
 const REPORT = {
   ...ANN,
   scene: reported,

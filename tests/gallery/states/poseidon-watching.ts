@@ -1,4 +1,4 @@
-/** Poseidon during the Navigators' turn: the reports, his cover and his menu. */
+/** Poseidon during the Navigators' turn: the reports, the cover of his screen, and his menu. */
 import { t } from '../../../client/text/text.ts';
 import { TABLET, type Person } from '../../browser/people.ts';
 import { button, openMenu } from '../../browser/parts.ts';
@@ -7,7 +7,7 @@ import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 import { choosingTile, POSEIDON } from './poseidon.ts';
 
-/** The Kraken holds the yellow ship, and nobody has sailed. */
+/** The Kraken holds the yellow ship, and no ship has sailed. */
 async function held(): Promise<Scene> {
   const scene = await choosingTile();
   return scene.does('Pia', { type: 'play-monster', monster: 'kraken', ship: 'yellow' });

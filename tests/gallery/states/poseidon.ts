@@ -18,7 +18,7 @@ const WHOLE_BOX = {
   fogBanks: 2,
 } as const;
 
-/** The lighthouses have to be placed, with all variants of the box. */
+/** The Navigators have to place their lighthouses, in a game with all variants of the box. */
 const placingLighthouses = () => underway({}, WHOLE_BOX);
 
 async function layingDangers(): Promise<Scene> {
@@ -26,7 +26,7 @@ async function layingDangers(): Promise<Scene> {
   return scene.does('Ann', { type: 'propose-lighthouses', squares: ['c7', 'g6'] });
 }
 
-/** Poseidon chooses the tile of the first round, with all variants of the box. */
+/** Poseidon has to choose the tile of the first round, in a game with all variants of the box. */
 export async function choosingTile(): Promise<Scene> {
   const scene = await layingDangers();
   return scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8', 'd8'], fogBanks: ['c6', 'g4'] });
@@ -38,7 +38,7 @@ async function withClock(): Promise<Scene> {
   return scene;
 }
 
-/** The last round had a Great Storm, so a second one may not follow. */
+/** A Great Storm was played in the last round, so it may not be played again in this one. */
 export async function afterGreatStorm(): Promise<Scene> {
   const scene = await underway();
   const pushes = { red: 'i8', green: 'i2', white: 'a2', yellow: 'a8' } as const;
@@ -47,7 +47,7 @@ export async function afterGreatStorm(): Promise<Scene> {
   return scene;
 }
 
-/** Late enough in a game that two kinds of tiles are spent. */
+/** So late in a game that all tiles of two kinds are spent. */
 async function lateInTheGame(): Promise<Scene> {
   const scene = await underway();
   const [first] = scene.review('game-1') ?? [];
@@ -81,13 +81,13 @@ const take =
     await button(page, t.poseidon.otherTile).waitFor();
   };
 
-/** Chooses a tile, and drives the first ship that it asks for. */
+/** Chooses a tile, and drives the first of its ships. */
 const takeAndDrive = (name: Tile) => async (person: Person) => {
   await take(name)(person);
   await driving(person.page).first().click();
 };
 
-/** Chooses a sea monster and its ship. */
+/** Chooses a sea monster and the ship for it. */
 const takeAndHold = (name: Tile, ship: Ship) => async (person: Person) => {
   await take(name)(person);
   const prey = person.page.getByRole('group', { name: t.poseidon.prey });

@@ -12,9 +12,9 @@ const ENLARGED = { width: 320, height: 256 };
 const MANY = puzzleThat(({ asked }) => asked.length >= 3);
 const of = ({ id }: Puzzle) => ({ path: `/puzzles/${id}` });
 
-/** Asks for this many hints. */
+/** Asks for this number of hints. */
 async function hint({ page }: Person, count: number): Promise<void> {
-  // The button shows how many hints there are, and how many were given.
+  // The button shows how many hints there are, and how many have been given.
   const more = page.locator('footer').getByRole('button').first();
   for (let given = 0; given < count; given++) await more.click();
 }

@@ -1,4 +1,4 @@
-/** A shared game: the sheet for its players, the page for others, and its file. */
+/** A shared game: the sheet for its players, the page for other people, and the game's file. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { button, moment } from '../../browser/parts.ts';
@@ -48,7 +48,7 @@ const PLAYERS: readonly State[] = [
 
 const LINK = 'a'.repeat(28);
 
-/** Annette has shared the game and shows her name. */
+/** Annette has shared the game, and she shows her name in it. */
 function shared() {
   const link = { type: 'game-shared', game: 'game-1', link: LINK, player: 'ann' } as const;
   return finishedWithDangers().happens([

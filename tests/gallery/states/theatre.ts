@@ -1,4 +1,4 @@
-/** Animations: each scene halfway through, over each kind of board. */
+/** Animations: each one halfway through, over each kind of board. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import type { Board } from '../../../shared/board/board.ts';
@@ -9,14 +9,14 @@ import type { Scene } from '../scene.ts';
 import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** The events before a scene, and the command that triggers it. */
+/** The events before an animation, and the command that triggers it. */
 interface Act {
   readonly before: () => Promise<Scene>;
   readonly by: PlayerId;
   readonly command: GameCommand;
 }
 
-/** A board for a scene: on whose device, and how its page is reached. */
+/** A board that shows an animation: whose device it is on, and how to reach it. */
 type Place = Pick<State, 'as' | 'size' | 'reach'>;
 
 const set = (starts: Partial<Board['starts']> = {}, variants: Partial<Variants> = {}) =>
@@ -73,7 +73,7 @@ const PLACES = {
   'the bare board': { as: ['Eve'], size: TABLET },
 } satisfies Record<string, Place>;
 
-/** The scene that is playing on a page. */
+/** The animation that is playing on a page. */
 const playing = (page: Page) => page.locator('[data-scene]');
 
 function onPlace(name: SceneName, where: keyof typeof PLACES): State {
@@ -96,7 +96,7 @@ function onPlace(name: SceneName, where: keyof typeof PLACES): State {
 
 const ALL = Object.keys(SCENES) as SceneName[];
 
-/** Players' own boards have every scene; other boards only those that may look different there. */
+/** Every animation over the players' own boards; over other boards, only those that may look different there. */
 export const THEATRE: readonly State[] = [
   ...ALL.map((name) => onPlace(name, 'the chart')),
   ...ALL.map((name) => onPlace(name, 'the true board')),

@@ -1,4 +1,4 @@
-/** The tutorials of both sides: the steps that look different from each other, and the ends. */
+/** The tutorials of both sides: the steps that look different from each other, and the endings. */
 import { t } from '../../../client/text/text.ts';
 import type { NavigatorsStep, PoseidonStep } from '../../../client/text/voyage-steps.ts';
 import type { Side } from '../../../shared/game/game.ts';
@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 
 const voyage = (role: Side): Omit<State, 'name'> => ({ path: `/voyage/${role}`, size: PHONE });
 
-/** A step before its task is done. */
+/** A step whose task has not been done yet. */
 const at = (role: Side, step: NavigatorsStep | PoseidonStep, other: Partial<State> = {}): State => ({
   ...voyage(role),
   name: `voyage of ${role}, ${step}`,
@@ -18,7 +18,7 @@ const at = (role: Side, step: NavigatorsStep | PoseidonStep, other: Partial<Stat
   ...other,
 });
 
-/** A step whose task is done, with its answer and its reports. */
+/** A step whose task has been done, with its answer and its reports. */
 const answered = (role: Side, step: NavigatorsStep | PoseidonStep, other: Partial<State> = {}): State => ({
   ...voyage(role),
   name: `voyage of ${role}, ${step}, done`,

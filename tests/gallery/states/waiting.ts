@@ -15,13 +15,13 @@ async function sailing(): Promise<Scene> {
   return scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
 }
 
-/** The same, after red's report. */
+/** The game of `sailing`, after red's report. */
 async function reported(): Promise<Scene> {
   const scene = await sailing();
   return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'E' });
 }
 
-/** Opens the preparation. */
+/** Opens the panel in which Poseidon prepares his next storm. */
 const preparing = async ({ page }: Person) => {
   await button(page, t.poseidon.prepared.start).click();
   await page.getByText(t.poseidon.prepared.choose).waitFor();
@@ -34,7 +34,7 @@ const takeTile = (storm: Storm) => async (person: Person) => {
   await driving(person.page).first().waitFor();
 };
 
-/** Prepares a storm completely: the target squares of the ships it drives, in order. */
+/** Prepares a storm completely. `pushes` are the target squares of the ships that it drives, in order. */
 const prepare =
   (storm: Storm, ...pushes: readonly Square[]) =>
   async (person: Person) => {
@@ -45,7 +45,7 @@ const prepare =
 
 const prepareGreat = prepare('great', 'i7', 'i2', 'b1', 'a8');
 
-/** The other ships sail, and the round ends. */
+/** Lets the other ships sail, so that the round ends. */
 async function endRound(scene: Scene): Promise<void> {
   const orders = { green: 'S', white: 'W', yellow: 'W' } as const;
   for (const ship of ['green', 'white', 'yellow'] as const)
