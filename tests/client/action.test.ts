@@ -1,4 +1,4 @@
-/** Actions: pending commands, refusals, and that commands don't overlap. */
+/** Actions: commands that are pending, refusals, and that commands never overlap. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { Action, type CommandOf, type CommandSender } from '../../client/session/action.svelte.ts';
 import { SeatRequest } from '../../client/session/seat-request.svelte.ts';
@@ -8,7 +8,7 @@ import { t } from '../../client/text/text.ts';
 import type { Command } from '../../client/session/command-context.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
 
-/** A table that answers when the test tells it to, oldest command first. */
+/** A fake table that answers when the test tells it to, starting with the oldest command. */
 class Table implements CommandSender {
   readonly heard: { command: Command; player: string | undefined }[] = [];
   readonly #waiting: ((refusal: Refusal | null) => void)[] = [];

@@ -1,4 +1,4 @@
-/** What a lone Navigator is told, in every language: in the singular, and with reasons. */
+/** What a lone Navigator is told in every language: in the singular, and with reasons. */
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../client/text/translation.ts';
 import * as de from '../../client/text/de/index.ts';

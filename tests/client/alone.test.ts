@@ -1,4 +1,4 @@
-/** What a device stores about games alone and daily games. */
+/** What a device stores about games against opponents and daily games. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   begunAlone,
@@ -23,7 +23,7 @@ import { Evening } from '../helpers/tables.ts';
 
 let stored: Record<string, string> = {};
 beforeEach(() => {
-  // Writes empty values, because removing the keys would leave the last test's values in memory.
+  // Write empty values. If the keys were removed, the last test's values would stay in memory.
   stored = { 'odyssey.alone': '[]', 'odyssey.games-alone': '[]' };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored[key] ?? null,
@@ -34,7 +34,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A game of nine rounds, in which ships came home in the seventh and the ninth. */
+/** A game of nine rounds in which ships came home in the seventh and the ninth. */
 const REVIEW = {
   game: { round: 9 },
   frames: [
@@ -44,7 +44,7 @@ const REVIEW = {
   ],
 } as unknown as Review;
 
-/** A game that Ann has won, on the side that the opponent doesn't play. */
+/** A table with a game that Ann has won. She played the side that the opponent doesn't play. */
 function won(opponent: Opponent = 'proteus', daily?: string): Evening {
   const evening = new Evening(['ann']).does('ann', { type: 'sit', seat: 'navigators' });
   evening.does('ann', { type: 'seat-opponent', opponent, seat: 'poseidon' });
@@ -112,7 +112,7 @@ describe('a game alone', () => {
   });
 
   it('of a day is judged by the day on which it was begun, whatever clock and zone say at its end', () => {
-    // An hour after midnight local time, so that in UTC it may be the day before.
+    // An hour after midnight in local time, when the date in UTC may still be the day before.
     const at = new Date(2026, 10, 20, 1).getTime();
     noteBegun({
       ...{ code: 'CD5F', at, opponent: 'proteus', side: 'navigators' },
@@ -152,7 +152,7 @@ describe('a game alone', () => {
 describe('the games that run', () => {
   type Answer = { readonly [K in keyof Looked]?: Looked[K] | undefined };
   const TOKEN = 't'.repeat(43);
-  /** A server with an answer for each table. */
+  /** A fake server with one answer for each table. */
   const server = (answers: Readonly<Record<string, Answer | 'no-such-table'>>) => ({
     onConnected: (hear: () => void) => {
       hear();
@@ -237,7 +237,7 @@ describe('days', () => {
     expect(dayHere(new Date(2026, 0, 5, 23, 59).getTime())).toBe('2026-01-05');
     expect(monthOf('2028-02-11')).toHaveLength(29);
     expect(monthOf('2026-11-22').at(-1)).toBe('2026-11-30');
-    // A Sunday, and the day after.
+    // The first day is a Sunday, the second is the Monday after it.
     expect([weekdayOf('2026-11-01'), weekdayOf('2026-11-02')]).toEqual([6, 0]);
     expect(dayWords('2026-11-05', 'en', { day: 'numeric', month: 'long' })).toBe('5 November');
     expect(dayWords('2026-11-05', 'de', { day: 'numeric', month: 'long' })).toBe('5. November');

@@ -1,10 +1,10 @@
-/** Sound recovers by itself, whatever state a browser has put the audio context into. */
+/** Sound recovers by itself from whatever state a browser has put the audio context into. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AudioGate } from '../../client/feedback/audio-gate.ts';
 
 type State = AudioContextState | 'interrupted';
 
-/** A fake audio context that the browser either lets run or not. */
+/** A fake audio context. The test decides whether the browser lets it run. */
 class FakeContext extends EventTarget {
   state: State = 'suspended';
   mayRun = true;

@@ -12,7 +12,7 @@ const languages = readdirSync(TEXTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name);
 
-/** All keys of a catalogue at every depth, each with its type. */
+/** The keys of a catalogue at every depth, each with its type. */
 function keysOf(value: unknown, path = ''): string[] {
   if (typeof value === 'function') return [`${path}(${value.length})`];
   if (typeof value !== 'object' || value === null) return [path];
@@ -84,7 +84,7 @@ describe('en', () => {
     expect(Object.values(en.boards.names)).toEqual(Object.keys(en.boards.names));
   });
 
-  // A translation that refers to one of its own texts does not put it on a screen.
+  // A text that is used only inside its own translation is not on any screen, so translations don't count as uses.
   const code = sources
     .filter(({ path }) => !languages.some((other) => path.startsWith(join(TEXTS, other))))
     .map(({ text }) => text)
@@ -94,7 +94,7 @@ describe('en', () => {
     const own = readFileSync(join(TEXTS, 'en', `${area}.ts`), 'utf8');
     const unused = Object.keys(texts).filter((key) => {
       const said = new RegExp(`\\.${key}\\b`).test(code);
-      // A text may be used by another text of its area, or be imported by one of another area.
+      // Another text of the same area may use a text, or a text of another area may import it.
       const shared = new RegExp(`import \\{[^}]*\\b${key}\\b[^}]*\\} from './${area}\\.ts'`).test(code);
       return !said && !shared && (own.match(new RegExp(`\\b${key}\\b`, 'g')) ?? []).length < 2;
     });

@@ -1,4 +1,6 @@
-/** Undo and redo on the chart affect only this device's changes, and never what another player has moved since. */
+/**
+ * Undo and redo on the chart affect only changes made on this device, and never what another player has moved since.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../shared/board/squares.ts';
 import { BASE_GAME, type GuessBoard } from '../../shared/game/game.ts';
@@ -10,7 +12,7 @@ import { SMALL_SEA } from '../helpers/boards.ts';
 const RED: Token = { type: 'ship', ship: 'red' };
 const reminder = (number: number): Token => ({ type: 'reminder', ship: 'red', number });
 
-/** A chart with its history. `put` is a change by this device, `other` by another player. */
+/** A chart with its history. `put` makes a change on this device, and `other` makes one as another player. */
 function chart() {
   let guesses: GuessBoard = emptyGuesses(SMALL_SEA.starts, BASE_GAME);
   const set = (token: Token, square: Square | null) => {
@@ -45,7 +47,7 @@ describe('undo and redo', () => {
   it('take what one tap did together', () => {
     const { history, put, at } = chart();
     put([reminder(0), 'b2'], [reminder(1), 'b3']);
-    // Linked moves: one ends where the other begins.
+    // Two linked moves: the second begins where the first ends.
     const deed = put([reminder(0), 'b3'], [reminder(1), 'b4']);
     expect(history.isNewest(deed)).toBe(true);
     history.undo();

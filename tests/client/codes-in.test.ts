@@ -1,4 +1,4 @@
-/** Codes and keys as people paste and type them. */
+/** Table codes and keys as people paste and type them. */
 import { describe, expect, it } from 'vitest';
 import { keysMeant, tableMeant } from '../../shared/wire/addresses.ts';
 import { codesIn, keysIn } from '../../shared/wire/codes-in.ts';

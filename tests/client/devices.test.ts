@@ -1,4 +1,7 @@
-/** A device identifies itself, and messages about both sides and a new host are in plain words. */
+/**
+ * A device identifies itself to the server, and the messages about knowing both sides and about a new host are in plain
+ * words.
+ */
 import { describe, expect, it } from 'vitest';
 import { newsOf } from '../../client/app/table-news.ts';
 import { gameWords, recordText } from '../../client/screens/record/record.ts';

@@ -1,4 +1,6 @@
-/** Who is asked when somebody knocks, who agrees to end a game early, and the toasts about both. */
+/**
+ * Who is asked when somebody wants to be let in, who has to agree before a game ends early, and the toasts about both.
+ */
 import { describe, expect, it } from 'vitest';
 import { newsOf, type NewsContext } from '../../client/app/table-news.ts';
 import { seatAtDoor } from '../../client/screens/lobby/begin.ts';
@@ -9,7 +11,7 @@ import { t } from '../../client/text/text.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 
-/** Ann is the host and watches; Pia is Poseidon, Ben and Cleo are Navigators, and Dora has no seat. */
+/** Ann is the host and a spectator, Pia is Poseidon, Ben and Cleo are Navigators, and Dora has no seat. */
 const PLAYED: readonly TableEvent[] = [
   { type: 'made', code: 'ABCD', board: 'a' },
   ...['ann', 'pia', 'ben', 'cleo', 'dora'].map((name): TableEvent => ({

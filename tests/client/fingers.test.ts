@@ -1,4 +1,4 @@
-/** Several pointers on a board, and pointers that go up without an event: no pointer stays pressed. */
+/** Several pointers on a board, and pointers that are lifted without an event. No pointer may seem pressed for ever. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Drag } from '../../client/board/drag.svelte.ts';
 import { Fingers } from '../../client/board/fingers.ts';
@@ -17,7 +17,7 @@ interface Pointer {
   readonly buttons?: number;
 }
 
-/** Creates an event of a pointer, by default a mouse. */
+/** Creates a pointer event; by default, one of a mouse. */
 function pointer(type: string, { id = 1, x = 0, buttons = 1 }: Pointer = {}): PointerEvent {
   const which = { pointerId: id, pointerType: 'mouse', isPrimary: id === 1, button: 0, buttons };
   const made = new Event(type, { cancelable: true });

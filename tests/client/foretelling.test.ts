@@ -1,4 +1,4 @@
-/** Predictions: when they can be made, how they are judged, and which title they earn. */
+/** Predictions: when they can be made, when they count as right, and which title they earn. */
 import { describe, expect, it } from 'vitest';
 import type { Ship } from '../../shared/board/board.ts';
 import type { Reply } from '../../shared/game/game.ts';
@@ -47,7 +47,7 @@ describe('what can be foretold', () => {
     const two = foretell(one, now, 'red', 3);
     expect(two.words).toEqual([{ round: 2, ship: 'red', islands: 3, came: null }]);
     expect(foretell(two, { ...now, stepped: ['red'] }, 'red', 0)).toBe(two);
-    // For the next round it is a separate prediction.
+    // The same prediction for the next round counts separately.
     expect(foretell(two, { ...now, round: 3 }, 'red', 0).words).toHaveLength(2);
   });
 

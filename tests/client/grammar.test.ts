@@ -1,4 +1,4 @@
-/** Grammar that only one of the languages needs. */
+/** Grammar that matters in only one of the languages. */
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../client/text/translation.ts';
 import * as fr from '../../client/text/fr/index.ts';

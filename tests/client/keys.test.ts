@@ -1,4 +1,6 @@
-/** Shortcuts on keyboards of several countries: headings by position, other shortcuts by letter. */
+/**
+ * Shortcuts on keyboards of several countries: headings are found by the key's position, other shortcuts by its letter.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   codeOf,

@@ -1,4 +1,7 @@
-/** Knocking, without screens: it is repeated after an interruption, and every way to be let in works. */
+/**
+ * Asking to be let in, without screens: the request is repeated after an interruption, and every way of being let in
+ * works.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Knocking, type Knocker } from '../../client/session/knocking.svelte.ts';
 import { t } from '../../client/text/text.ts';
@@ -12,7 +15,7 @@ const refused = (refusal: Refusal) => ({ ok: false, refusal });
 
 type Wire = ConstructorParameters<typeof Knocking>[0];
 
-/** Somebody who knocks, with the test as the server. */
+/** A person who asks to be let in. The test plays the server. */
 function door() {
   const asked: string[] = [];
   const entered: Knocker[] = [];
@@ -46,7 +49,7 @@ function door() {
       return Promise.resolve();
     },
   });
-  /** Waits for everything that follows an answer without delay. */
+  /** Waits for everything that happens immediately after an answer. */
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
     knocking,
@@ -68,7 +71,7 @@ function door() {
   };
 }
 
-/** Somebody has knocked, and the server has received it. */
+/** The person has asked to be let in, and the server has received the request. */
 async function knocked(knocker: Knocker) {
   const at = door();
   void at.knocking.knock(knocker);

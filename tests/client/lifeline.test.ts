@@ -1,4 +1,4 @@
-/** How the page keeps its connection, with a simulated network and clock. */
+/** How a page keeps its connection, tested with a simulated network and clock. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Lifeline, type Line } from '../../client/lib/lifeline.ts';
 import type { Transport } from '../../client/lib/transports.ts';
@@ -6,22 +6,22 @@ import type { Transport } from '../../client/lib/transports.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What the network does with a page that connects: how long messages take, and what gets through. */
+/** How the network treats a page that connects: how long messages take, and which ones get through. */
 interface Net {
   /** The one-way delay in ms. */
   wayMs?: number;
-  /** Whether WebSockets work, are refused, or are accepted and then carry nothing. */
+  /** Whether WebSockets work, are refused, or are accepted but then transmit nothing. */
   webSockets?: 'carried' | 'refused' | 'dropped';
   polling?: 'carried' | 'refused';
-  /** Whether open connections are dead without anybody being told. */
+  /** Whether open connections are dead without either end being told. */
   isDead?: boolean;
 }
 
-/** How many round trips it takes to open a connection. */
+/** How many round trips it takes to open a connection with each transport. */
 const TRIPS: Readonly<Record<Transport, number>> = { websocket: 2, polling: 2 };
 
 function played(net: Net = {}) {
-  /** Each attempt, with its time. */
+  /** Each attempt to connect, with its time. */
   const attempts: string[] = [];
   const pings: number[] = [];
   const failures: number[] = [];
@@ -71,7 +71,7 @@ function played(net: Net = {}) {
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-/** How long it takes until a condition is true, in ms; Infinity if it never is. */
+/** How long it takes until a condition becomes true, in ms; Infinity if it never does. */
 function until(isSo: () => unknown, mostMs = 300_000): number {
   for (let ms = 0; ms < mostMs; ms += 50) {
     if (isSo()) return ms;
@@ -150,7 +150,7 @@ describe('a page that connects', () => {
   it.each([1_000, 4_000, 9_000])('gets through where each way takes %i ms', (wayMs) => {
     const { isOpen, lifeline, attempts } = played({ wayMs });
     expect(until(isOpen)).toBeLessThan(200_000);
-    // And the connection is kept, because a late answer doesn't mean that it is dead.
+    // The page also keeps the connection, because a late answer doesn't mean that the connection is dead.
     const { length } = attempts;
     for (let i = 0; i < 5; i++) {
       lifeline.asked();

@@ -1,4 +1,6 @@
-/** A device's draft of the lighthouses: which one is held, where it may go, and what a second tap does. */
+/**
+ * A draft of the lighthouses on one device: which one is picked up, where it may be placed, and what a second tap does.
+ */
 import { describe, expect, it } from 'vitest';
 import { LighthouseDraft } from '../../client/screens/navigators/lighthouses.svelte.ts';
 import type { TableSession } from '../../client/session/session.svelte.ts';

@@ -1,4 +1,4 @@
-/** The lines of routes on the board. */
+/** The lines that show routes on the board. */
 import { expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { once, pinOf } from '../../client/game/film/lines.ts';
@@ -21,7 +21,7 @@ it('the lines of no two ships lie on each other, whichever way both sail', () =>
     const [first, ...others] = across.toSorted((a, b) => a - b);
     let last = first ?? NaN;
     for (const next of others) {
-      // Far enough apart that both are visible.
+      // The lines are far enough apart that all of them are visible.
       expect(next - last).toBeGreaterThanOrEqual(8);
       last = next;
     }

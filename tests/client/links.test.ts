@@ -1,4 +1,4 @@
-/** Links as messengers and e-mail programs change them, and where they lead. */
+/** Links that messengers and e-mail programs have changed, and the pages to which they lead. */
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '../../shared/wire/addresses.ts';
 import { exactRoute, pathOf, type Route } from '../../shared/wire/routes.ts';
@@ -11,7 +11,7 @@ const table = (part: 'play' | 'record' | 'olympus' = 'play', key: string | null 
   key,
 });
 
-/** Every page, by its address without a hash. */
+/** Every page, by its address without the part after `#`. */
 const PAGES: Readonly<Record<string, Route>> = {
   '/t/RH7N2K': table(),
   '/t/RH7N2K/record': table('record'),
@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/voyage/navigators': { name: 'voyage', role: 'navigators', table: null },
 };
 
-/** Characters that followed or surrounded a link in a message, as browsers put them into the path. */
+/** Characters after or around a link in a message that browsers make part of the path. */
 const TAILS = [
   ...[
     '',

@@ -1,5 +1,6 @@
 /**
- * The texts about moments of whole games, in every language: who could know what, and both sides of each comparison.
+ * The texts about moments of whole games, in every language: what each side could know, and both sides of each
+ * comparison.
  */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Moment } from '../../shared/analysis/moments.ts';
@@ -42,7 +43,7 @@ async function speak(to: Language): Promise<void> {
   for (const part of ['tables', 'afterwards'] as const) await language.need(part);
 }
 
-/** How many sentences are shown before the fold. */
+/** The number of sentences that are shown without unfolding anything. */
 const SHOWN = 5;
 
 describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {

@@ -26,7 +26,7 @@ const chart = (...told: OnlookersTold[]) =>
   [BEGAN, ...told].reduce<OnlookersView | undefined>(followOnlookers, undefined) as OnlookersView;
 const listener: Listener = { players: [], table: replayTable([{ type: 'made', code: 'RH7N', board: 'A' }]) };
 
-/** The sentences for events after past ones. Without `past`, the device has only just arrived. */
+/** The sentences for events that are told after `past`. Without `past`, the device has only just connected. */
 function said<A extends Audience>(audience: A, past: ToldTo[A][], told: ToldTo[A][]): string[] {
   return narrate(newsFor(audience, past, told), listener);
 }

@@ -1,4 +1,4 @@
-/** The logic of the Navigators' screen: tokens, the list of ships, spoken texts, the rose. */
+/** The logic of the Navigators' screen: tokens, the list of ships, spoken texts, and the rose of headings. */
 import { describe, expect, it } from 'vitest';
 import { announce } from '../../client/game/narration/sentences.ts';
 import { crewState, newestStep, newestSteps } from '../../client/game/crew-states.ts';
@@ -104,7 +104,7 @@ describe('the crew list', () => {
     expect(ships(...began)).toEqual(['red']);
     expect(ships(...began, { ...SAILED, ship: 'white' })).toEqual(['white']);
     expect(newestSteps(after(...began, SAILED)).round).toBe(2);
-    // There is nothing to read before the first report, and if earlier reports are forgotten.
+    // Before the first report, or if earlier reports are forgotten, there is nothing to read.
     expect(ships(STORM)).toEqual([]);
     const forgetful: OnlookersTold = { ...BEGAN, variants: { ...BASE_GAME, useYourMemory: true } };
     expect(ships(forgetful, STORM, SAILED)).toEqual(['red']);

@@ -1,4 +1,4 @@
-/** How the page interprets HTTP answers when no socket opens. */
+/** What the page makes of an HTTP answer when no socket opens. */
 import { expect, it } from 'vitest';
 import { lookForObstacle } from '../../client/lib/obstacle.ts';
 

@@ -1,4 +1,4 @@
-/** The oracle on a device: what it hears, how it stores the worker's answers, and why a guess is impossible. */
+/** The oracle on a device: what it is told, how the worker's answers are stored, and why a guess is impossible. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { levelOf, shadesOf } from '../../client/game/oracle/shades.ts';
@@ -24,7 +24,7 @@ import { reply } from '../helpers/replies.ts';
 
 const NEVER_FADES = { useYourMemory: false };
 
-/** The log of a randomly played game. */
+/** The log of a game that is played at random. */
 function played(first: Began, seed: number): { log: readonly GameEvent[]; game: Game } {
   const [last] = [...playOut(first, seeded(seed), 0.2)].slice(-1);
   if (!last) throw new Error('no game');
@@ -32,7 +32,7 @@ function played(first: Began, seed: number): { log: readonly GameEvent[]; game: 
 }
 const heardIn = (log: readonly GameEvent[]) => announcements(tellLog(log, NEVER_FADES, 'navigators'));
 
-/** A fake worker whose answers the test controls. */
+/** A fake worker. The test controls its answers. */
 class Pretended implements Thread {
   static readonly all: Pretended[] = [];
   readonly #reckoner = new Reckoner();
@@ -249,7 +249,7 @@ describe('why a ship can’t be on a square', () => {
         for (const [i, event] of heard.entries()) {
           belief = believe(belief, event);
           const view = heard.slice(0, i + 1).reduce(followOnlookers, undefined);
-          // Nothing is asked between a step and the news that the ship was caught.
+          // The oracle is not asked between a step and the event that the ship was caught.
           if (!belief || !view || heard[i + 1]?.type === 'caught') continue;
           const known = knowledgeOf(belief);
           for (const ship of SHIPS.filter((one) => !view.arrived.includes(one))) {

@@ -1,4 +1,6 @@
-/** Stored values: data from other versions is read correctly, and nothing breaks if nothing can be stored. */
+/**
+ * Stored values: those of other versions are read correctly, and nothing breaks if the browser can't store anything.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoverState } from '../../client/screens/poseidon/cover.svelte.ts';
 import { json, number, plain, text } from '../../client/lib/formats.ts';
@@ -132,7 +134,7 @@ describe('seats in the storage', () => {
     for (const code of codes) noteTable(code, { over: true });
     keepSeat('CD6F', THREE);
     expect(tokensAt('CD5F')).toEqual([ONE]);
-    // Of the tables with finished games, the latest are kept.
+    // Only the latest tables with finished games are kept.
     expect(heldTables()).toHaveLength(22);
     expect(tokensAt('FF159')).toEqual([TWO]);
     expect(tokensAt('FF100')).toEqual([]);
@@ -250,7 +252,8 @@ describe('what devices have stored lives on', () => {
   });
 
   it('the language', async () => {
-    // Another test of this process may have chosen a language where nothing could be kept: it is in memory then.
+    // Load the module again. Another test in this process may have chosen a language when nothing could be stored, and
+    // then the language is kept in memory.
     vi.resetModules();
     const { language } = await import('../../client/text/catalogue.svelte.ts');
     vi.stubGlobal('navigator', { languages: ['de-AT'] });

@@ -1,10 +1,10 @@
-/** The podium of a series: who is on which step, the leaders and their lead, and the ships brought home. */
+/** The podium of a series: who is on which step, who leads and by how much, and the ships that were brought home. */
 import { describe, expect, it } from 'vitest';
 import { broughtHome, leadOf, podium } from '../../client/table/series/podium.ts';
 import { endedGames, standings, type Standing } from '../../shared/table/series.ts';
 import { Evening } from '../helpers/tables.ts';
 
-/** Standings with these points, of players called a, b, c and so on. */
+/** Standings with these points. The players are called a, b, c and so on. */
 function lines(...totals: number[]): Standing[] {
   const sorted = totals.map((total, i) => ({ player: String.fromCharCode(97 + i), total, games: [] }));
   sorted.sort((a, b) => b.total - a.total);

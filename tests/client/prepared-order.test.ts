@@ -1,4 +1,7 @@
-/** Orders that Navigators prepare while Poseidon is busy: stored on their device, and given only by their own tap. */
+/**
+ * Orders that Navigators prepare while Poseidon chooses. They are stored on the device, and given only when the player
+ * taps.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keptOrders, parseOrders } from '../../client/screens/navigators/kept-orders.ts';
 import { OrderDraft } from '../../client/screens/navigators/order-draft.svelte.ts';

@@ -1,6 +1,6 @@
 /**
- * What Poseidon prepares during the Navigators' turn: what is still valid in his turn, what is dropped, what is
- * foreseen.
+ * What Poseidon prepares during the Navigators' turn: what is still valid in his own turn, what is dropped, and what he
+ * can foresee.
  */
 import { describe, expect, it } from 'vitest';
 import { forgetPreparations, storedPreparation } from '../../client/game/stored-preparation.ts';
@@ -40,7 +40,7 @@ const ALL_SAILED: PoseidonTold[] = [
   { type: 'round-began', round: 2 },
 ];
 
-/** The logic of Poseidon's screen: what he is told changes his draft. */
+/** The logic of Poseidon's screen. Events that he is told change his draft. */
 function sea(variants: Partial<Variants> = {}, game: string | undefined = undefined) {
   let view = [opening(variants), ...NOBODY_SAILED].reduce<PoseidonView | undefined>(
     followPoseidon,
@@ -64,7 +64,7 @@ function sea(variants: Partial<Variants> = {}, game: string | undefined = undefi
   };
 }
 
-/** A Great Storm that is fully prepared before any ship has sailed. */
+/** A Great Storm that is completely prepared before any ship has sailed. */
 function greatStorm(variants: Partial<Variants> = {}) {
   const at = sea(variants);
   at.draft.prepare();
@@ -107,7 +107,8 @@ describe('a storm that is prepared', () => {
 
   it('goes to the same square from where the ship is now, or says that it can’t any more', () => {
     const { draft, hears } = greatStorm();
-    // Red lands on its target, green next to it, white and yellow on their own targets.
+    // Red sails to the very square that it was to be driven to, green sails next to its target, and white and yellow
+    // sail to their own targets.
     hears(...ALL_SAILED);
     expect(draft.dropped).toEqual([
       { what: 'push', ship: 'red', to: 'c2', now: 'there' },
@@ -143,7 +144,7 @@ describe('a storm that is prepared', () => {
     hears(sailed('red', 'b2', 'd4', true), { type: 'round-began', round: 2 });
     expect(draft.dropped).toEqual([{ what: 'storm', ship: 'red' }]);
     expect([draft.tile, draft.command]).toEqual([null, null]);
-    // Chosen knowingly, it stays valid, because it may be the only tile left.
+    // If Poseidon chose the tile although he knew this, it stays valid, because it may be the only tile left.
     draft.choose('red');
     expect(draft.command).toEqual({ type: 'play-storm', storm: 'red', pushes: {} });
   });

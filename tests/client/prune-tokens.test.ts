@@ -1,4 +1,4 @@
-/** A token that the server doesn't know is kept and tried again, and never displaces a valid one. */
+/** A token that the server doesn't know is kept and tried again. It never replaces a valid token. */
 import { expect, it, vi } from 'vitest';
 import { pruneTokens, type HeldTokens } from '../../client/session/prune-tokens.ts';
 import { MOST_PLAYERS } from '../../shared/table/table.ts';
@@ -6,7 +6,7 @@ import { attendingWith, tableFeed } from '../helpers/attending.ts';
 
 type Wire = Parameters<typeof pruneTokens>[0];
 
-/** A server that knows these tokens, and the tokens that a device holds. */
+/** A server that knows the tokens in `known`, and a device that holds the tokens in `held`. */
 function setting(known: readonly string[], held: { tokens: string[]; idle: string[] }) {
   const ask = vi.fn((_: string, { tokens: [token = ''] }: { tokens: string[] }) =>
     Promise.resolve({ ok: true, ...(known.includes(token) && { seat: null }) }),

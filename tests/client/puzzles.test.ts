@@ -1,4 +1,4 @@
-/** Puzzles: stored progress, the next puzzle, the result of a check, and what hints reveal. */
+/** Puzzles: stored progress, which puzzle comes next, the result of a check, and what hints reveal. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALL, fits, nextPuzzle } from '../../client/screens/puzzles/choosing.ts';
 import { PUZZLES, puzzleOf } from '../../client/screens/puzzles/collection.ts';

@@ -1,13 +1,13 @@
-/** The rounds on the replay's timeline: each has a tick, and a number where there is room. */
+/** The rounds on the replay's timeline. Each has a tick mark, and a number if there is room for it. */
 import { expect, it } from 'vitest';
 import { roundTicks } from '../../client/screens/ending/round-ticks.ts';
 
-/** A game of eleven rounds, the last two of which have two frames each. */
+/** A game of eleven rounds. The last two rounds have two frames each. */
 const begins = [1, 6, 11, 16, 21, 24, 27, 29, 31, 33, 35].map((frame, i) => ({
   round: i + 1,
   at: frame / 36,
 }));
-/** The length of the line on a phone, in ems. */
+/** The length of the timeline on a phone, in ems. */
 const PHONE = 344 / 15;
 
 it('on a phone too every round has its tick and its number, near one another at the end as well', () => {

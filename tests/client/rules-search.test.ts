@@ -1,9 +1,9 @@
-/** Search in the rules: what matches, and what is marked. */
+/** Searching the rules: what matches, and which words are marked. */
 import { describe, expect, it } from 'vitest';
 import type { Section } from '../../client/text/rule-blocks.ts';
 import { piecesOf, placesIn, wordsOf } from '../../client/screens/rules/search/search.ts';
 
-/** A text with its matches in brackets. */
+/** A text with the matching words in brackets. */
 const marked = (text: string, query: string) =>
   piecesOf(text, wordsOf(query))
     .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))

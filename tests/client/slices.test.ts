@@ -1,8 +1,11 @@
-/** Work in slices: what runs at once, what runs after the next paint, and how it is cancelled or finished. */
+/**
+ * Work that is done in slices: what runs at once, what runs after the next paint, and how the work is cancelled or
+ * finished.
+ */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inSlices } from '../../client/lib/slices.ts';
 
-/** How long a piece takes, in ms. A slice ends with the piece that reaches 8. */
+/** How long a piece of work takes, in ms. A slice ends with the piece that brings it to 8 ms. */
 const SLOW = 9;
 const QUICK = 3;
 
@@ -14,7 +17,7 @@ beforeEach(() => {
   done = [];
   vi.useFakeTimers();
   vi.stubGlobal('performance', { now: () => now });
-  // A paint happens when the test advances the timers.
+  // Paint when the test advances the timers.
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 16));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
 });

@@ -1,4 +1,4 @@
-/** Playing together, without screens: who commands a ship, whom the turn is waiting for, signals and moves. */
+/** Playing together, without screens: who commands a ship, whom the turn is waiting for, signals, and moves. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nameTaken } from '../../client/lib/names.ts';
 import { Teammates } from '../../client/game/chart/teammates.svelte.ts';
@@ -12,7 +12,7 @@ import { followNavigators, type NavigatorsView } from '../../shared/game/views/n
 import { SMALL_SEA } from '../helpers/boards.ts';
 import { newsFor } from '../helpers/news.ts';
 
-/** Three competing Navigators; the yellow ship belongs to nobody. */
+/** A game of three competing Navigators, in which the yellow ship belongs to nobody. */
 const BEGAN: NavigatorsTold = {
   type: 'began',
   board: SMALL_SEA,
@@ -25,7 +25,7 @@ const DEVICE_OF_CLEO = { players: ['cleo'] } as unknown as TableSession;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The view of those Navigators after some events. */
+/** The view that these Navigators have after some events. */
 function viewAfter(...told: NavigatorsTold[]): NavigatorsView {
   const view = [BEGAN, ...told].reduce<NavigatorsView | undefined>(followNavigators, undefined);
   if (!view) throw new Error('no view');

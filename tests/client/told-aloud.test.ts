@@ -1,5 +1,6 @@
 /**
- * What is spoken about random games: everything, however the events arrive, and nothing that the room may not know.
+ * What is spoken in random games: all that there is to say, however the events arrive, and nothing that people in the
+ * room may not know.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ const PLAYERS: Readonly<Record<Audience, readonly string[]>> = {
   olympus: [],
 };
 
-/** What an audience is told for each command; 'began' is told separately. */
+/** What an audience is told about each command, without the event 'began'. */
 function toldBy<A extends Audience>(commands: readonly (readonly GameEvent[])[], audience: A): ToldTo[A][][] {
   return commands.map((events) =>
     events.map((event) => tell(event, audience)).filter((told) => told !== null),
@@ -71,7 +72,7 @@ function withoutTurns({ sounds, aloud, region }: Noticed): Noticed {
   };
 }
 
-/** Randomly played games, command by command. */
+/** Games that are played at random, with the events of each command. */
 const games = fc.tuple(beginnings, fc.nat()).map(([first, seed]) => {
   const plays = [...playOut(first, seeded(seed), 0.2)];
   const done = plays.map(({ log }, i) => log.slice(plays[i - 1]?.log.length ?? 1));
@@ -93,7 +94,8 @@ describe('what is told of a whole game', () => {
         for (const each of news) {
           const parts = single.slice(from, (from += each.told.length));
           for (const { type } of each.told) seen.add(type);
-          // After a push it is briefly the Navigators' turn, although none of their ships has a step left.
+          // After a caught ship is pushed, it is briefly the Navigators' turn, although none of their ships has a step
+          // left.
           const passes = each.told.length > 1 && each.told.some(({ type }) => type === 'caught-pushed');
           const look = passes ? withoutTurns : (noticed: Noticed) => noticed;
           expect(look(notice([each]))).toEqual(look(notice(parts)));

@@ -1,4 +1,4 @@
-/** Translations: the compiler holds them against the English catalogue, and each of their parts can be loaded. */
+/** Translations: the compiler compares them with the English catalogue, and each of their parts can be loaded. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LANGUAGES, language, type Language, type Part } from '../../client/text/catalogue.svelte.ts';
 import * as en from '../../client/text/en/index.ts';
@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<Part, true>> = {
   away: true,
 };
 
-// Other files run in the same process and expect English.
+// Other test files run in the same process and expect English texts.
 beforeAll(() => void vi.stubGlobal('document', { documentElement: { lang: '' } }));
 afterAll(async () => {
   await language.choose('en');

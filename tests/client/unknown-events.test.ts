@@ -1,6 +1,6 @@
 /**
- * An open page may be told events that only a newer server knows. It ignores them everywhere: what it shows, says,
- * plays and computes is the same as without them.
+ * An open page may be told of events that only a newer server knows. It has to ignore them everywhere: what it shows,
+ * says, plays and computes must be the same as without them.
  */
 import { describe, expect, it } from 'vitest';
 import { announcements, momentsOf, overheard, type Announcement } from '../../client/oracle/announcements.ts';
@@ -26,13 +26,15 @@ import { wholeGame } from '../helpers/finished.ts';
 import { newsIn } from '../helpers/news.ts';
 import { oneOf, seeded } from '../helpers/random.ts';
 
-/** Uses fields that real events have too. */
+/** Uses the names of fields that real events have too. */
 const INVENTED = { type: 'whispered', player: 'ann', ship: 'red', square: 'e7', reply: null } as const;
-/** Fast limits, because the oracle need not be exact here. */
+/** Low limits, which are fast, because the oracle need not be exact here. */
 const LIGHT: Limits = { entries: 5_000, work: 50_000, components: 20, layouts: 1_000 };
 const isInvented = ({ type }: { readonly type: string }) => type === INVENTED.type;
 
-/** Adds an invented event after every event except the last, because a log ends with the event that ends the game. */
+/**
+ * Adds an invented event after every event except the last one, because the event that ends the game must end the log.
+ */
 function strewn<T>(events: readonly T[]): T[] {
   return events.flatMap((event, i) => (i < events.length - 1 ? [event, INVENTED as T] : [event]));
 }
@@ -54,7 +56,7 @@ describe.each(LOGS)('an invented event in a game (memory: $useYourMemory)', ({ l
       const cuts: ToldTo[Audience][][] = [[]];
       for (const event of events) {
         cuts.at(-1)?.push(event);
-        // Splits at the same places with and without invented events.
+        // Split at the same places with invented events and without them.
         if (!isInvented(event) && random() < 0.5) cuts.push([]);
       }
       return newsIn(audience, cuts);

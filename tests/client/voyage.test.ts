@@ -1,4 +1,4 @@
-/** The tutorials: legal whatever the player chooses, and faithful to the rulebook's example. */
+/** The tutorials. Every step is legal whatever the player chooses, and they follow the rulebook's example. */
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../client/text/en/survey.ts';
 import { NAVIGATORS_STEPS } from '../../client/game/teaching/navigators-steps.ts';
@@ -22,7 +22,7 @@ function indexOf(steps: readonly Step[], id: string): number {
   return index;
 }
 
-/** The position when a step of the Navigators' tutorial begins. */
+/** The position at the beginning of a step in the Navigators' tutorial. */
 const navigatorsAt = (id: string) => positionAt(NAVIGATORS_STEPS, indexOf(NAVIGATORS_STEPS, id), {});
 
 function newest({ navigators }: Position, ship: Ship): Reply | null | undefined {
@@ -104,7 +104,7 @@ describe('the Navigators’ voyage', () => {
   });
 });
 
-/** Random targets for every storm of the tutorial. */
+/** Random target squares for every storm in the tutorial. */
 function someAnswers(random: Random): Answers {
   const answers: Record<number, Pushes> = {};
   for (const [i, one] of POSEIDON_STEPS.entries()) {

@@ -1,4 +1,4 @@
-/** A zoomed board: the point under the fingers stays there, and the board stays inside its limits. */
+/** A zoomed board: the point under the fingers stays under them, and the board stays within its limits. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import {
   type View,
 } from '../../client/board/zoom-geometry.ts';
 
-/** Board D, 13 squares and the letters, on an upright phone, a phone on its side, and a tablet. */
+/** Board D, with 13 squares and the letters at the edge, on an upright phone, a phone on its side, and a tablet. */
 const BOARD = { width: 13.84, height: 13.84 };
 const PHONE = fitInto({ width: 390, height: 390 }, BOARD);
 const ON_ITS_SIDE = fitInto({ width: 560, height: 330 }, BOARD);
@@ -26,7 +26,7 @@ const TABLET = fitInto({ width: 760, height: 760 }, BOARD);
 
 const fits = fc.constantFrom(PHONE, ON_ITS_SIDE, TABLET);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-/** An area, a view of its board inside the edges, and two points of the area. */
+/** An area, a view of the board inside the area's edges, and two points of the area. */
 const scenes = fc
   .record({ fit: fits, zoom: share, at: fc.tuple(share, share), points: fc.array(share, { minLength: 4 }) })
   .map(({ fit, zoom, at: [x, y], points: [a = 0, b = 0, c = 0, d = 0] }) => {
@@ -44,7 +44,7 @@ function isWithin({ room, board }: Fit, { factor, x, y }: View): boolean {
   return ends(x, 'width') && ends(y, 'height');
 }
 
-/** Converts a point of the unzoomed board, in pixels, to its position in the area. */
+/** The position in the area of a point that is given in pixels of the unzoomed board. */
 function placeOf({ room, board }: Fit, view: View, x: number): number {
   return x * view.factor + Math.max(0, (room.width - board.width * view.factor) / 2) - view.x;
 }

@@ -1,15 +1,15 @@
-/** The sentences for reports in French: numbers, articles, genders and lists. */
+/** The sentences for reports in French, including numbers, articles, genders and lists. */
 import { reply } from '../../helpers/replies.ts';
 import type { Expected } from './replies.ts';
 
 const sentences: Expected['sentences'] = {
-  // The rulebook's example of a Navigators' turn.
+  // The replies in the rulebook's example of a Navigators' turn.
   'two islands': 'Tu vois deux îles.',
   'deep sea; two islands and a ship': 'Tu es en eaux profondes. Tu vois deux îles et un navire.',
   'a rocky island; an island': 'Tu es sur une île rocheuse. Tu vois une île.',
   'an island and the coastline': 'Tu vois une île et la côte.',
 
-  // The ship's own square.
+  // What is on the ship's own square.
   nothing: 'Tu ne vois rien.',
   'deep sea': 'Tu es en eaux profondes. Tu ne vois rien.',
   'a woody island': 'Tu es sur une île boisée. Tu ne vois rien.',
@@ -26,20 +26,20 @@ const sentences: Expected['sentences'] = {
   'deep sea with white and yellow; the coastline':
     'Tu es en eaux profondes, avec les navires blanc et jaune. Tu vois la côte.',
 
-  // The squares around.
+  // What is on the squares around the ship.
   'a ship': 'Tu vois un navire.',
   'three ships': 'Tu vois trois navires.',
   'five islands': 'Tu vois cinq îles.',
   'eight islands': 'Tu vois huit îles.',
   'an island, a ship and the coastline': 'Tu vois une île, un navire et la côte.',
 
-  // Off the board.
+  // After an order off the board.
   'off the board; the coastline':
     'Tu ne peux pas aller plus loin\u202f: c’est le bord du plateau. Tu vois la côte.',
   'off the board; a rocky island with red; an island and the coastline':
     'Tu ne peux pas aller plus loin\u202f: c’est le bord du plateau. Tu es sur une île rocheuse, avec le navire rouge. Tu vois une île et la côte.',
 
-  // Ships in sight.
+  // With the variant in which ships only report whether any ship is in sight.
   'some ships': 'Tu vois un ou plusieurs navires.',
   'two islands and some ships': 'Tu vois deux îles et un ou plusieurs navires.',
 
@@ -66,7 +66,7 @@ const sentences: Expected['sentences'] = {
   'two fog banks': 'Tu vois deux bancs de brume.',
   'in a fog bank; two islands': 'Tu es dans un banc de brume. Tu vois deux îles.',
 
-  // Everything at once.
+  // A report with everything in it.
   everything:
     'Tu es dans un banc de brume. Tu vois une île boisée, le navire rouge, un phare, un banc de brume et la côte.',
 };

@@ -1,18 +1,21 @@
-/** Reports by name, one for everything that any variant can report, and the expected sentences of a language. */
+/**
+ * Replies by name, with one for everything that any variant can report. Also the type of the sentences that are
+ * expected in a language.
+ */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import type { Reply } from '../../../shared/game/game.ts';
 import { reply } from '../../helpers/replies.ts';
 
-/** Named after their content: first the ship's own square, then the squares around it. */
+/** The names say what the ship reports: first what is on its own square, then what is on the squares around it. */
 export const REPLIES = {
-  // The rulebook's example of a Navigators' turn.
+  // The replies in the rulebook's example of a Navigators' turn.
   'two islands': reply({}, { islands: 2 }),
   'deep sea; two islands and a ship': reply({ deepSea: true }, { islands: 2, ships: 1 }),
   'a rocky island; an island': reply({ island: 'rocky' }, { islands: 1 }),
   'an island and the coastline': reply({}, { islands: 1, coastline: true }),
 
-  // The ship's own square.
+  // What is on the ship's own square.
   nothing: reply(),
   'deep sea': reply({ deepSea: true }),
   'a woody island': reply({ island: 'woody' }),
@@ -28,14 +31,14 @@ export const REPLIES = {
     { coastline: true },
   ),
 
-  // The squares around.
+  // What is on the squares around the ship.
   'a ship': reply({}, { ships: 1 }),
   'three ships': reply({}, { ships: 3 }),
   'five islands': reply({}, { islands: 5 }),
   'eight islands': reply({}, { islands: 8 }),
   'an island, a ship and the coastline': reply({}, { islands: 1, ships: 1, coastline: true }),
 
-  // Off the board.
+  // After an order off the board.
   'off the board; the coastline': reply({}, { coastline: true }, true),
   'off the board; a rocky island with red; an island and the coastline': reply(
     { island: 'rocky', ships: ['red'] },
@@ -43,11 +46,11 @@ export const REPLIES = {
     true,
   ),
 
-  // Whether any ship is in sight, without the number.
+  // With the variant in which ships only report whether any ship is in sight.
   'some ships': reply({}, { ships: 'some' }),
   'two islands and some ships': reply({}, { islands: 2, ships: 'some' }),
 
-  // Easier Deduction: kinds and colours are reported, each in a fixed order.
+  // Easier Deduction: kinds of islands and colours of ships are reported, each in a fixed order.
   'no kind and no colour': reply({}, { kinds: [], colours: [] }),
   'a woody island in sight': reply({}, { islands: 1, kinds: ['woody'], colours: [] }),
   'two woody islands, a rocky one and the Sacred Island': reply(
@@ -85,7 +88,7 @@ export const REPLIES = {
   'two fog banks': reply({}, { fogBanks: 2 }),
   'in a fog bank; two islands': reply({ fogBank: true }, { islands: 2 }),
 
-  // Everything at once.
+  // A report with everything in it.
   everything: reply(
     { fogBank: true },
     {
@@ -102,12 +105,12 @@ export const REPLIES = {
 
 export type ReplyName = keyof typeof REPLIES;
 
-/** The expected sentences of a language, written by hand. */
+/** The sentences that are expected in a language, written by hand. */
 export interface Expected {
   readonly sentences: Readonly<Record<ReplyName, string>>;
-  /** Reports that need a special sentence only in this language. */
+  /** Replies for which only this language needs a special sentence. */
   readonly ownSentences?: readonly (readonly [name: string, reply: Reply, said: string])[];
   readonly orders: readonly (readonly [ship: Ship, heading: Heading | null, said: string])[];
-  /** An order with its report, as screen readers announce it. */
+  /** Orders with their reports, as screen readers announce them. */
   readonly spoken?: readonly (readonly [ship: Ship, heading: Heading, reply: Reply, said: string])[];
 }
