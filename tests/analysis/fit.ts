@@ -1,7 +1,7 @@
 /**
- * Fits the chance that a ship comes home: `node tests/analysis/fit.ts --games 60`. Plays games on our boards
- * between crews that follow the oracle more or less closely and a Poseidon who drives ships away from home or
- * at random. Prints the weights for shared/analysis/outlook.ts and how well they fit.
+ * Fits the formula for the chance that a ship comes home: `node tests/analysis/fit.ts --games 60`. Plays games on our
+ * boards. Their crews follow the oracle more or less closely, and Poseidon drives ships away from home or at random.
+ * Prints the weights for shared/analysis/outlook.ts, and how well they fit.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,4 @@
-/**
- * Whole games for testing the analysis, with a more or less careful crew and a more or less hostile Poseidon.
- */
+/** Whole games for testing the analysis. The crew takes more or less care, and Poseidon is more or less hostile. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { distance, HEADINGS, step, type Heading, type Square } from '../../shared/board/squares.ts';
 import type { Game, GameCommand, GameEvent, Variants } from '../../shared/game/game.ts';
@@ -15,15 +13,16 @@ import { ANNA, began, eventsOf, nextMove, perform, start, type Move, type Play }
 import { oneOf } from '../helpers/random.ts';
 
 export interface Players {
-  /** How often, 0 to 1, the crew moves a guess to the most likely square before it orders the ship. */
+  /** How often the crew moves a guess to the most likely square before it orders the ship, from 0 to 1. */
   readonly care: number;
   /**
-   * How often, 0 to 1, Poseidon drives a ship as far from the Sacred Island as possible; otherwise at random.
+   * How often Poseidon drives a ship as far from the Sacred Island as possible, from 0 to 1. Otherwise he drives it at
+   * random.
    */
   readonly malice: number;
 }
 
-/** The log of a whole game. Each order leads from the guess towards the Sacred Island. */
+/** The log of a whole game. Each order leads from the ship's guess towards the Sacred Island. */
 export function steeredGame(
   board: Board,
   variants: Partial<Variants>,

@@ -1,4 +1,4 @@
-/** Builds small games round by round, for testing the analysis. */
+/** Builds small games, round by round, for testing the analysis. */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Heading, Square } from '../../shared/board/squares.ts';
 import type { GameEvent, Pushes, Storm } from '../../shared/game/game.ts';
@@ -6,10 +6,10 @@ import { analyse, type Findings } from '../../shared/analysis/analyse.ts';
 import type { Known } from '../../shared/analysis/known.ts';
 import { ANNA, perform, POSEIDON, type Play } from '../helpers/play.ts';
 
-/** The Navigators' orders in a round: a heading for each ship, with a guess to set before it if needed. */
+/** The Navigators' orders in a round: a heading for each ship and, if needed, a guess to set before the order. */
 export type Orders = Readonly<Partial<Record<Ship, Heading | { guess: Square; sail: Heading }>>>;
 
-/** Plays a round: the storm, then the orders in the order of SHIPS. */
+/** Plays a round: first the storm, then the ships' orders in the order of SHIPS. */
 export function playRound(play: Play, storm: Storm, pushes: Pushes, orders: Orders): Play {
   let now = perform(play, { actor: POSEIDON, command: { type: 'play-storm', storm, pushes } });
   for (const ship of SHIPS) {
@@ -25,7 +25,7 @@ export function playRound(play: Play, storm: Storm, pushes: Pushes, orders: Orde
   return now;
 }
 
-/** Runs a whole analysis. */
+/** Runs a whole analysis of a log. */
 export function workOut(events: readonly GameEvent[]): { known: Known[]; findings: Findings } {
   const known: Known[] = [];
   const steps = analyse(events);

@@ -1,6 +1,6 @@
 /**
- * Tracks the ships' possible positions by listing every history: a check on the analysis that does not use
- * the oracle. Only for games without face-down storms and secret tiles.
+ * Tracks the ships' possible positions by listing every history. It checks the analysis without using the oracle. It
+ * works only for games without face-down storms and secret tiles.
  */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { distance, type Heading, type Square } from '../../shared/board/squares.ts';
@@ -9,15 +9,15 @@ import { sailTo } from '../../shared/game/rules/orders.ts';
 import { pushSquares } from '../../shared/game/rules/storms.ts';
 import { survey } from '../../shared/game/rules/survey.ts';
 
-/** The most joint positions that are listed. */
+/** The maximum number of joint positions to list. */
 const MOST = 300_000;
 
-/** The possible joint positions with their probabilities. Immutable. */
+/** The possible joint positions of all ships, with their probabilities. Immutable. */
 export class Histories {
   readonly board: Board;
   readonly #variants: Variants;
   readonly #positions: ReadonlyMap<string, number>;
-  /** How many pushes of each ship have not been listed yet; they are listed when they matter. */
+  /** For each ship, the number of pushes that have not been listed yet. They are listed when they make a difference. */
   readonly #driven: readonly number[];
   readonly #home: readonly boolean[];
 
@@ -40,7 +40,7 @@ export class Histories {
     return new Histories(board, variants, new Map([[start, 1]]), [0, 0, 0, 0], [false, false, false, false]);
   }
 
-  /** True if there are too many positions to list. Then no answer is valid. */
+  /** True if there are too many positions to list. In that case, no answer is valid. */
   get tooMany(): boolean {
     return this.#positions.size > MOST;
   }
@@ -52,9 +52,7 @@ export class Histories {
     return new Histories(this.board, this.#variants, this.#positions, driven, this.#home);
   }
 
-  /**
-   * @param heading null for a ship that was held
-   */
+  /** @param heading null for a ship that was held */
   reported(ship: Ship, heading: Heading | null, arrived: boolean, reply: Reply | null): Histories {
     const own = SHIPS.indexOf(ship);
     const sailed = this.#listed(own).#moved(own, (from) => {
@@ -73,7 +71,7 @@ export class Histories {
     return new Histories(this.board, this.#variants, new Map(kept), all.#driven, home);
   }
 
-  /** The possible squares of a ship with their probabilities. */
+  /** The squares where a ship may be, with their probabilities. */
   chances(ship: Ship): ReadonlyMap<Square, number> {
     const own = SHIPS.indexOf(ship);
     let at = new Map<Square, number>();
@@ -92,7 +90,7 @@ export class Histories {
     return after;
   }
 
-  /** Whether a driven ship may be in sight of another one, so that its pushes have to be listed. */
+  /** Whether a ship that was driven may be in sight of another ship, so that its pushes have to be listed. */
   #meets(own: number, other: number): boolean {
     const reach = this.#driven[other] as number;
     if (reach === 0 || other === own) return false;
@@ -103,7 +101,7 @@ export class Histories {
     return false;
   }
 
-  /** The positions with the pushes of one ship listed. */
+  /** The positions after listing the pushes of one ship. */
   #listed(own: number): Histories {
     const times = this.#driven[own] as number;
     if (times === 0 || this.tooMany) return this;
@@ -129,7 +127,7 @@ export class Histories {
     return new Histories(this.board, this.#variants, moved, this.#driven, this.#home);
   }
 
-  /** Whether the printed part of a report fits a square; other ships are ignored. */
+  /** Whether the part of a report about the printed board fits a square. Other ships are ignored. */
   #tells(square: Square, offBoard: boolean, reply: Reply | null): boolean {
     return !reply || printed(this.board, this.#variants, square, offBoard) === wordsOf(reply);
   }
@@ -139,7 +137,7 @@ function add<T>(sums: Map<T, number>, to: T, weight: number): void {
   sums.set(to, (sums.get(to) ?? 0) + weight);
 }
 
-/** Whether a ship in this position would report these other ships. */
+/** Whether a ship in this position would report the other ships that the reply contains. */
 function sees(squares: readonly Square[], own: number, { exploring, sighting }: Reply): boolean {
   const far = squares.map((square) => distance(square, squares[own] as Square));
   const on = (exactly: number) => SHIPS.filter((_, i) => i !== own && far[i] === exactly);
@@ -149,7 +147,7 @@ function sees(squares: readonly Square[], own: number, { exploring, sighting }: 
   return sighting.ships === 'some' ? beside.length > 0 : beside.length === sighting.ships;
 }
 
-/** The part of a report that depends on the printed board only. */
+/** The part of a report that depends only on the printed board. */
 export function printed(board: Board, variants: Variants, square: Square, offBoard: boolean): string {
   const ships = { red: square, green: square, white: square, yellow: square };
   const tiles = { lighthouses: [], maelstroms: [], fogBanks: [] };

@@ -1,4 +1,4 @@
-/** Tracking lost ships, turn by turn: which ones were lost, and when they were located again. */
+/** Tracking lost ships, turn by turn: which ships were lost, and when they were located again. */
 import { expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { squaresOf } from '../../shared/board/squares.ts';
@@ -9,7 +9,7 @@ import { Losses } from '../../shared/analysis/losses.ts';
 const STORM = { type: 'storm-played', storm: 'red', faceDown: false, pushes: [] } as Happened;
 const stepOf = (ship: Ship) => ({ type: 'sailed', ship }) as Happened;
 
-/** Red may be on this many equally likely squares; the other ships are certain. */
+/** Red may be on this many squares, all equally likely. The squares of the other ships are certain. */
 function knownWith(frame: number, red: number): Known {
   const ship = (count: number): ShipKnown => ({
     squares: squaresOf({ columns: 7, rows: 7 })
@@ -24,7 +24,7 @@ function knownWith(frame: number, red: number): Known {
   return { frame, ships, bits: 0, winning: 0.5, exact: true };
 }
 
-/** Adds turns after which red may be on this many squares, five turns to a round. */
+/** Adds turns. After each, red may be on the given number of squares. Five turns make a round. */
 function hear(turns: readonly (readonly [Happened, number])[]): Losses {
   const losses = new Losses();
   let knew = knownWith(0, 1);

@@ -1,4 +1,4 @@
-/** How a ship got into a maelstrom: the order, its risk, and an order that avoids it. */
+/** How a ship got into a maelstrom: the order, the order's risk, and an order that would have avoided it. */
 import { expect, it } from 'vitest';
 import { ANALYSIS_LIMITS } from '../../shared/analysis/analyse.ts';
 import { follow } from '../../shared/analysis/follow.ts';
@@ -8,7 +8,7 @@ import { EMPTY_SEA } from '../helpers/boards.ts';
 import { ANNA, began, perform, POSEIDON, start, type Play } from '../helpers/play.ts';
 import { playRound, workOut } from './hand-made.ts';
 
-/** Red sails into the maelstrom on c2 and is pushed to c1. */
+/** A game in which red has sailed into the maelstrom on c2 and was pushed to c1. */
 function redCaught(): Play {
   const placed = perform(start(began(EMPTY_SEA, { maelstroms: 1 })), {
     actor: POSEIDON,

@@ -6,7 +6,7 @@ import { EMPTY_SEA, drawBoard } from '../helpers/boards.ts';
 import { began, start, type Play } from '../helpers/play.ts';
 import { playRound, workOut } from './hand-made.ts';
 
-/** Red's square c3 is certain, and it is next to the Sacred Island on d4. */
+/** A game in which red is certainly on c3, next to the Sacred Island on d4. */
 function redBesideHome(): Play {
   const first = playRound(
     start(began(EMPTY_SEA)),
@@ -35,7 +35,7 @@ describe('an order to a ship that was certain', () => {
     expect(moment?.better).toMatchObject({ heading: 'SE', arrives: 1, home: 1, far: 0 });
     expect(moment?.instead).toMatchObject({ arrived: true, squares: 1 });
     expect(moment?.swing).toBeLessThan(0);
-    // Compares how the chance to win changed with the order, and how it would have with the better one.
+    // Compares how the order changed the chance of winning with how the better order would have changed it.
     const { known } = workOut(play.log);
     const after = known[moment?.frame ?? 0]?.winning ?? 0;
     expect(moment?.swing).toBeCloseTo(after - (moment?.instead?.winning ?? 0));
@@ -67,7 +67,7 @@ describe('an order to a ship that was certain', () => {
 });
 
 describe('a storm and a report', () => {
-  /** An open sea whose squares cannot be told apart by their reports. */
+  /** The open sea, where all squares give the same report. */
   const OPEN = drawBoard(`
     R...........G
     .............
@@ -179,11 +179,11 @@ describe('the moments that are shown', () => {
     expect(frames([...storms, order(5, -0.1)])).toEqual([1, 5]);
     expect(frames([...storms, order(5, -0.35)])).toEqual([1, 5]);
     expect(frames([...storms, order(5, -0.5), order(6, -0.45)])).toEqual([5, 6]);
-    // An order that cost almost nothing, or luckily did some good, does not count as decisive.
+    // An order is not decisive if it cost almost nothing, or if it turned out to be good by luck.
     expect(frames([...storms, order(5, -0.01)])).toEqual([1, 2]);
     expect(frames([...storms, order(5, 0.4)])).toEqual([1, 2]);
     expect(frames([storm(1, -0.4), order(5, 0.4)])).toEqual([1]);
-    // Bad luck is treated like a storm: it was nobody's choice.
+    // Bad luck is treated like a storm, because it was nobody's choice.
     expect(frames([storm(1, -0.4), storm(2, -0.3), survey(4, -0.5)])).toEqual([4, 1]);
     expect(frames([storm(1, -0.4), survey(4, -0.5), order(5, -0.1)])).toEqual([4, 5]);
     expect(frames([storm(1, -0.4), survey(4, 0.5)])).toEqual([1]);

@@ -1,4 +1,4 @@
-/** Games for checking the analysis: between opponents, and with more or less careful crews. */
+/** Games for checking the analysis: between opponents, and with crews that take more or less care. */
 import { loadBoards } from '../../server/lib/boards.ts';
 import { playVoyage } from '../../boards/workshop/play/voyage.ts';
 import { BASE_GAME, type GameEvent, type Variants } from '../../shared/game/game.ts';
@@ -8,7 +8,7 @@ import { seeded } from '../helpers/random.ts';
 import { steeredGame } from './games.ts';
 
 const boards = [...loadBoards('boards').values()];
-/** Only variants without face-down storms and secret tiles. */
+/** Only variants without face-down storms and secret tiles, because the list of histories can't handle these. */
 const MIXES: readonly Partial<Variants>[] = [
   {},
   {},
@@ -17,7 +17,7 @@ const MIXES: readonly Partial<Variants>[] = [
   { easierDeduction: true },
 ];
 
-/** The game with this number; it is the same each time. */
+/** The game with this number. It is the same every time. */
 export function opinionGame(number: number): { name: string; log: readonly GameEvent[] } {
   const board = boards[number % boards.length];
   const variants = MIXES[Math.floor(number / 4) % MIXES.length];

@@ -1,6 +1,4 @@
-/**
- * Recomputes the quantities defined in docs/ANALYSIS.md from listed histories, independently of the analysis.
- */
+/** Calculates the figures defined in docs/ANALYSIS.md again from listed histories, independently of the analysis. */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { distance, HEADINGS, type Heading, type Square } from '../../shared/board/squares.ts';
 import type { Game, Storm } from '../../shared/game/game.ts';
@@ -9,7 +7,7 @@ import { sailTo } from '../../shared/game/rules/orders.ts';
 import { isMonster, pushSquares } from '../../shared/game/rules/storms.ts';
 import { printed, type Histories } from './histories.ts';
 
-/** The allowed difference between the two computations. */
+/** The difference that is allowed between the two calculations. */
 export const TINY = 1e-6;
 
 /** The chance that a ship comes home, as docs/ANALYSIS.md defines it. */
@@ -25,14 +23,11 @@ const stormsIn = (game: Game) => game.hand.filter((tile) => !isMonster(tile));
 const against = (game: Game, ship: Ship) =>
   game.hand.filter((tile) => tile === ship || tile === 'great').length;
 
-/**
- * The chance to come home after each heading by what the Navigators could know, ignoring other ships in
- * sight.
- */
+/** The chance to come home after each heading, by what the Navigators could know. Other ships in sight are ignored. */
 export function homeByHeading(game: Game, histories: Histories, ship: Ship): Map<Heading, number> {
   const chances = histories.chances(ship);
   const { board, variants } = game;
-  // One order is being given now, and one more comes with each remaining storm.
+  // One order is being given now, and each remaining storm is followed by one more.
   const orders = stormsIn(game).length;
   return new Map(
     HEADINGS.map((heading) => {
@@ -67,13 +62,13 @@ function winning(homes: Readonly<Record<Ship, number>>): number {
 
 export interface Way {
   readonly name: string;
-  /** The chance to win by what the Navigators could know right after the play. */
+  /** The chance of winning, by what the Navigators could know right after the play. */
   readonly atOnce: number;
-  /** The same, with the uncertainty that each ship's next report will leave. */
+  /** The chance of winning with the uncertainty that each ship's next report will leave. */
   readonly hiding: number;
 }
 
-/** Everything that Poseidon could have played: each tile with each set of pushes. */
+/** Everything that Poseidon could have played: every tile, with every way to drive its ships. */
 export function waysOf(game: Game, histories: Histories): Way[] {
   const { board, arrived } = game;
   const tiles = playableTiles(game);
@@ -160,7 +155,7 @@ const far = ({ board }: Game, _: Ship, square: Square) => Math.max(1, distance(s
 export const nameOf = (storm: Storm, pushes: Readonly<Partial<Record<Ship, Square>>>) =>
   `${storm} ${SHIPS.map((ship) => pushes[ship] ?? '-').join()}`;
 
-/** The mean uncertainty in bits that a ship's next report leaves, over all headings. */
+/** The uncertainty in bits that a ship's next report leaves, as the mean over all headings. */
 function hiddenBits({ board, variants }: Game, chances: ReadonlyMap<Square, number>, truth: Square): number {
   const tells = (from: Square, heading: Heading) => {
     const { to, offBoard } = sailTo(board, from, heading);

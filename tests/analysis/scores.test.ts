@@ -1,4 +1,4 @@
-/** The scores and the outlook: their formulas and edge cases. */
+/** The scores and the chance of winning: their formulas and edge cases. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { homeChance, ordersLeft, weightOf, winChance } from '../../shared/analysis/outlook.ts';
@@ -53,7 +53,7 @@ describe('confusion', () => {
 });
 
 describe('the uncertainty that a square keeps', () => {
-  /** Red starts in the middle of an open sea with one island next to it. */
+  /** Red starts in the middle of the open sea, with one island next to it. */
   const board = drawBoard(`
     G..........
     ...........

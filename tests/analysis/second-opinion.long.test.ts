@@ -1,6 +1,6 @@
 /**
- * Checks the statements of the analysis about a hundred games against listed histories. Long, because every
- * history is listed.
+ * Checks what the analysis says about a hundred games against listed histories. It takes long, because every history is
+ * listed.
  */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';

@@ -1,6 +1,6 @@
 /**
- * Checks the statements of the analysis about a few games against listed histories.
- * `second-opinion.long.test.ts` checks a hundred games.
+ * Checks what the analysis says about a few games against listed histories. `second-opinion.long.test.ts` checks a
+ * hundred games.
  */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';

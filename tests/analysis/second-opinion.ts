@@ -1,4 +1,4 @@
-/** Compares the statements of the analysis about a game with listed histories and recomputed figures. */
+/** Compares what the analysis says about a game with listed histories and with figures that were calculated again. */
 import type { Ship } from '../../shared/board/board.ts';
 import { HEADINGS, type Heading } from '../../shared/board/squares.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -14,14 +14,14 @@ import { workOut } from './hand-made.ts';
 import { homeByHeading, nameOf, TINY, waysOf } from './recomputed-figures.ts';
 import { Histories } from './histories.ts';
 
-/** The kinds of statements that are checked. */
+/** The kinds of statements in the analysis that are checked. */
 type Kind = 'search' | 'luck' | 'strongest' | 'weak';
 
 export interface Opinion {
-  /** How often each kind of statement was made. */
+  /** How often each kind of statement occurred. */
   readonly said: Record<Kind, number>;
   readonly untrue: string[];
-  /** Moments with too many histories to list. */
+  /** The number of moments with too many histories to list. */
   skipped: number;
 }
 
@@ -38,7 +38,7 @@ interface Before {
   readonly round: number;
 }
 
-/** The game before each happening, by frame. */
+/** For each frame, the game before the event that the frame shows. */
 function follow(log: readonly GameEvent[]): Before[] {
   const [first, ...events] = log;
   if (first?.type !== 'began') throw new Error('the game has not begun');
@@ -64,7 +64,7 @@ function follow(log: readonly GameEvent[]): Before[] {
   return before;
 }
 
-/** Checks one game, which must have no face-down storms and no secret tiles. */
+/** Checks one game. The game must have no face-down storms and no secret tiles. */
 export function judgeGame(name: string, log: readonly GameEvent[], opinion: Opinion): void {
   const before = follow(log);
   const { known, findings } = workOut(log);
@@ -129,7 +129,7 @@ function searchFault(
   return isDetour === better.isDetour ? null : `${better.heading} is a detour or not`;
 }
 
-/** On how many squares a ship could have been after an order. */
+/** The number of squares on which a ship could have been after an order. */
 function squaresAfter(game: Game, histories: Histories, ship: Ship, heading: Heading): number {
   const { to, offBoard } = sailTo(game.board, game.ships[ship], heading);
   const reply = survey({ ...game, ships: { ...game.ships, [ship]: to } }, ship, offBoard);

@@ -1,4 +1,4 @@
-/** Tracking what located a ship and what put it in doubt, turn by turn. */
+/** Tracking, turn by turn, what located a ship and what made its square uncertain. */
 import { expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
@@ -12,7 +12,7 @@ const PUSH = { type: 'caught-pushed', ship: 'red', from: 'd4', to: 'd5' } as Hap
 const REPLY = { offBoard: false } as Reply;
 const stepOf = (ship: Ship) => ({ type: 'sailed', ship, reply: REPLY }) as Happened;
 
-/** Red may be on these squares; the other ships are certain. */
+/** Red may be on these squares. The squares of the other ships are certain. */
 function knownWith(red: readonly Square[]): Known {
   const on = (squares: readonly Square[]): ShipKnown => ({
     squares: squares.map((square) => [square, 1 / squares.length]),
