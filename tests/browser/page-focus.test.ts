@@ -43,7 +43,7 @@ it('on each page of the app', async () => {
     before: async (one) => void (await one.addInitScript(listen)),
   });
   await button(page, t.home.make).waitFor();
-  // On the first page that is opened, the app doesn't move the focus.
+  // On the page that is opened first, the app doesn't move the focus.
   expect(await announced(page)).toEqual([]);
   const table = '/t/CD5F';
   const PAGES = [

@@ -1,4 +1,4 @@
-/** Who may allow the big screen to show the true board, and when the permission ends. */
+/** The people who may allow the big screen to show the true board, and when the permission ends. */
 import { describe, expect, it } from 'vitest';
 import { audienceOf, olympusIsOpen } from '../../shared/table/queries.ts';
 import { playing } from '../helpers/evenings.ts';

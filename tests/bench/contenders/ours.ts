@@ -67,7 +67,7 @@ class Device {
     });
   }
 
-  /** Makes a table, or joins one, and attends it. Resolves with the table's code. */
+  /** Creates a table or joins one, and attends it. Resolves with the table's code. */
   async come(name: string, at?: string): Promise<string> {
     const who = { token: this.#token, name, ...(at !== undefined && { code: at }) };
     const { code, player } = await this.ask<{ code: string; player: string }>(at ? 'join' : 'make', who);

@@ -60,7 +60,7 @@ export class Player {
     return answer;
   }
 
-  /** Makes a table, or joins one if a code is given, and attends it. */
+  /** Creates a table, or joins one if a code is given, and attends it. */
   async come(name: string, code?: string): Promise<void> {
     const who = { token: this.token, name };
     const what = code === undefined ? 'make' : 'join';

@@ -18,7 +18,7 @@ import type { Reckoning } from '../../../shared/opponents/navigators/reckoning.t
 import { drawBoard } from '../../helpers/boards.ts';
 import { always } from '../../helpers/random.ts';
 
-/** The reports around red's start are unique. Those around green's start are all the same. */
+/** The reports around red's start are unique. Those around green's start are all alike. */
 const board = drawBoard(`
   R..w.......G
   ....r.......
