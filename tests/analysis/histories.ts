@@ -17,7 +17,7 @@ export class Histories {
   readonly board: Board;
   readonly #variants: Variants;
   readonly #positions: ReadonlyMap<string, number>;
-  /** For each ship, the number of pushes that have not been listed yet. They are listed when they make a difference. */
+  /** For each ship, how many of its pushes have not been listed yet. They are listed when they make a difference. */
   readonly #driven: readonly number[];
   readonly #home: readonly boolean[];
 
@@ -127,7 +127,7 @@ export class Histories {
     return new Histories(this.board, this.#variants, moved, this.#driven, this.#home);
   }
 
-  /** Whether the part of a report about the printed board fits a square. Other ships are ignored. */
+  /** Whether a square fits the part of the ship's report that depends only on the printed board. */
   #tells(square: Square, offBoard: boolean, reply: Reply | null): boolean {
     return !reply || printed(this.board, this.#variants, square, offBoard) === wordsOf(reply);
   }

@@ -20,6 +20,6 @@ it(
     for (const [kind, said] of Object.entries(opinion.said)) expect(said, kind).toBeGreaterThan(0);
     expect(opinion.skipped).toBeLessThan(50);
   },
-  // Each game takes some seconds on a busy machine.
+  // The time limit: each game takes some seconds on a busy machine.
   1_200_000,
 );

@@ -8,7 +8,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** What is played in a match. It tells a server that decides nothing by itself what to send. */
+/** What is played in a match. A server that decides nothing by itself learns from it what to send. */
 export interface Place {
   /** An id that no other match on this server has. */
   readonly table: string;

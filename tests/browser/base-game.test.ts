@@ -40,7 +40,8 @@ describe('a whole game', () => {
       expect(moves).toBeGreaterThan(10);
       for (const seen of counts.values()) {
         expect(seen.size).toBeGreaterThan(1);
-        // These are shown while the game continues. When three ships are home, the fourth may still be sailing.
+        // The page shows one of these while the game continues. When three ships are home, the fourth may still be
+        // sailing.
         const all = [t.game.home(1, 3), t.game.home(2, 3), t.game.home(3, 3), t.game.home(4, 4)];
         expect([...seen]).toEqual(all.slice(0, seen.size));
       }

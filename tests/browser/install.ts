@@ -27,7 +27,7 @@ function installShell(): void {
 function install(): void {
   if (findChromium()) return installShell();
   process.stdout.write('The tests need a browser, and there is none yet.\n');
-  // If we are root on Debian, the package also installs the libraries that a browser needs.
+  // On Debian, if we are root, the package also installs the libraries that a browser needs.
   if (
     isDebianRoot() &&
     run('apt-get', 'update', '-qq') &&

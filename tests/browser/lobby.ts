@@ -1,6 +1,6 @@
 /** A host's actions in the lobby, done as a person does them. */
 import type { Page } from 'playwright';
-// Not from text.ts, because scripts outside of vitest use this too.
+// This file can't import text.ts, because scripts outside of vitest use it too.
 import * as t from '../../client/text/en/index.ts';
 import { button } from './parts.ts';
 import type { Person } from './people.ts';

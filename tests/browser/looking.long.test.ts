@@ -78,7 +78,7 @@ it('a square that a finger rests on keeps its report until that is closed, and i
   expectNoFaults(ann);
 });
 
-/** What the report, apart from its border, covers although its reader needs to see it. */
+/** The things that the reader of the report needs to see, but that the report covers. Its border is ignored. */
 function coveredBy(inNote: Locator): Promise<string[]> {
   return inNote.evaluate((closing) => {
     const over = closing.closest('[role="status"] > *')?.getBoundingClientRect();

@@ -28,7 +28,7 @@ export const ORDER = [
   t.navigators.survey,
 ];
 
-/** How the name of a tile ends if it may be played. For other tiles, a reason follows the number of tiles. */
+/** How the name of a playable tile ends. The names of other tiles continue with the reason why they can't be played. */
 export const PLAYABLE = [1, 2, 3].flatMap((of) =>
   Array.from({ length: of }, (_, i) => t.tiles.howMany(i + 1, of, null)),
 );

@@ -11,7 +11,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** What a proxy does with attempts to open a WebSocket. */
+/** How a proxy treats attempts to open a WebSocket: it carries, refuses or drops them. */
 type Upgrade = 'carried' | 'refused' | 'dropped';
 
 interface Proxy {
@@ -71,7 +71,7 @@ async function proxyBefore(
   return { url: `http://127.0.0.1:${port}`, die: () => lives++ };
 }
 
-/** How a proxy answers that accepts a WebSocket but then transmits nothing. */
+/** The answer of a proxy that accepts a WebSocket but then transmits nothing. */
 function switching({ headers }: IncomingMessage): string {
   const key = `${headers['sec-websocket-key'] ?? ''}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
   const accept = createHash('sha1').update(key).digest('base64');

@@ -1,6 +1,6 @@
 /** Finds parts of the game's screens by their English names. */
 import type { Locator, Page } from 'playwright';
-// Not from text.ts, because scripts outside of vitest use this too.
+// This file can't import text.ts, because scripts outside of vitest use it too.
 import * as t from '../../client/text/en/index.ts';
 import type { Ship } from '../../shared/board/board.ts';
 import type { Tile } from '../../shared/game/game.ts';

@@ -13,7 +13,7 @@ const stage = useStage();
 
 const NAMES = ['דוד', 'عمر', 'שרה 2'] as const;
 
-/** The same table, but everybody has a name in a right-to-left script. */
+/** The given table, but everybody has a name in a right-to-left script. */
 function renamed(scene: Scene): Scene {
   const { players } = scene.table;
   return scene.happens(

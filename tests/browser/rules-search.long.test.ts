@@ -12,7 +12,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Only these two sections contain this word, and only one of the variants does. */
+/** Only these two sections of the rules contain this word. */
 const WORD = 'Kraken';
 const TITLES = [t.rules.sections.sets.title, t.rules.sections['sea-monsters'].title] as const;
 

@@ -19,7 +19,7 @@ export interface Possible {
 /** Every possible game. The key is made of the game's secrets. */
 export type Possibilities = ReadonlyMap<string, Possible>;
 
-/** At the start of a game, only one game is possible. */
+/** At the start, only one game is possible: this one. */
 export function beginListing(first: Began): Possibilities {
   const game = replay([first]);
   return new Map([[nameState(game), { game, weight: 1 }]]);

@@ -70,8 +70,8 @@ export class Alone {
   }
 
   /**
-   * Like `ends` with all reports, starting from one square or from any. Results are cached, because many wrong squares
-   * need the same ones.
+   * Like `ends`, but uses all reports and starts from one square or from any. The results are cached, because many
+   * wrong squares need them.
    */
   endsOf(first: number, from: Square | null): Set<Square> {
     const key = `${first} ${from}`;

@@ -1,4 +1,4 @@
-/** Which audience a device belongs to: the one of its players' seats, and no other. */
+/** The audience of a device depends only on its players' seats. */
 import { expect, it } from 'vitest';
 import { audienceOf } from '../../shared/table/queries.ts';
 import { Evening } from '../helpers/tables.ts';

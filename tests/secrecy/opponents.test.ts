@@ -145,7 +145,7 @@ describe('when an opponent moves', () => {
       return dueIn({ ...game, round })?.isForgetting;
     };
     expect(waits(true, 'bert', 2)).toBe(true);
-    // In turn: nothing was told so far, nothing is forgotten, and no person has anything to read.
+    // In these cases nothing was told so far, nothing is forgotten, or no person has to read anything.
     expect(waits(true, 'bert', 1)).toBe(false);
     expect(waits(false, 'bert', 2)).toBe(false);
     expect(waits(true, 'anna', 2)).toBe(false);

@@ -75,7 +75,7 @@ function test(who: string, user: { uid?: number; gid?: number } = {}): void {
     ...user,
     cwd: clone,
     encoding: 'utf8',
-    // As in CI, where a skipped test counts as failed.
+    // In CI, and so here too, a skipped test counts as failed.
     env: environment({ CI: '1', HOME: folder }),
     timeout: LIMIT_MS,
   });

@@ -70,7 +70,7 @@ export class Client {
     const { token } = client;
     if (code === null) {
       const made = await client.get('make', { token, name });
-      // By the protocol, a client may send its token again if no answer came, and the server makes only one table.
+      // By the protocol, a client may send its token again if no answer came, and the server creates only one table.
       expectSame(await client.get('make', { token, name }), made, 'the same token makes');
       [client.code, client.player] = [made.code, made.player];
     } else {

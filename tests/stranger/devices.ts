@@ -64,7 +64,7 @@ async function beNobody(client: Client, token: string): Promise<void> {
   ghost.drop();
 }
 
-/** After five wrong keys, the right key must still be valid. */
+/** Checks that the right key is still valid after five wrong ones. */
 export async function keepOffer(client: Client, party: Party): Promise<void> {
   const player = present(client.player, 'an onlooker has no device to change');
   const { key } = await client.get('offer-device', { player });

@@ -14,7 +14,10 @@ const PATIENCE = 60_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-/** How much each client was told of the events that every audience is told about. */
+/**
+ * The number of events that a client was told, out of those that every audience is told. Equal for all clients that are
+ * up to date.
+ */
 const heard = ({ follower }: Client): string =>
   JSON.stringify([follower.tableNext, follower.game?.id, follower.publicEvents]);
 

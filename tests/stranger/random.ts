@@ -32,7 +32,7 @@ export class Random {
     return one;
   }
 
-  /** This many different items, in random order. */
+  /** Picks this many different items, in random order. */
   some<T>(from: readonly T[], howMany: number): T[] {
     const left = [...from];
     return Array.from({ length: Math.min(howMany, left.length) }, () => {

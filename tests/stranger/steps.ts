@@ -14,7 +14,7 @@ function step(picture: Picture, ship: Ship, isHeld: boolean): void {
   picture.stepped.push(ship);
 }
 
-/** Only Poseidon's picture can tell what the reply must be. */
+/** Only Poseidon's picture contains enough to work out what the reply must be. */
 function hear(picture: Picture, ship: Ship, reply: Reply | null, offBoard: boolean): void {
   picture.lastReply = reply;
   if (!seesAll(picture.audience) || reply === null) return;

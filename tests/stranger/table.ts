@@ -56,7 +56,7 @@ export class Table {
   /** A player who has just joined the running game; the next event says who let them in. */
   guest: string | null = null;
   readonly names = new Map<string, string>();
-  /** In the order of joining. */
+  /** The players' seats, in the order in which the players joined. */
   readonly seats = new Map<string, Side | null>();
   game: GameAtTable | null = null;
   series: SeriesAtTable | null = null;
@@ -284,7 +284,7 @@ export class Table {
       'the series of the game',
     );
     if (this.isInSeries) {
-      // In a series, each new game changes all seats. Only the order of the series says how.
+      // In a series, each new game changes all seats, and the order of the series determines how.
       for (const player of this.seats.keys())
         if (this.seats.get(player)) this.seats.set(player, player === poseidon ? 'poseidon' : 'navigators');
     } else {

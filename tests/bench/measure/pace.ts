@@ -42,7 +42,10 @@ class Paced {
   readonly #players: readonly Player[];
   readonly #rate: Rate;
   readonly #waits: number[] = [];
-  /** For each match, when its due actions were noticed. The first is given as soon as the action before it is done. */
+  /**
+   * For each match, the times when its due actions were noticed. The first of these actions is given as soon as the
+   * action before it is done.
+   */
   readonly #due = new Map<Player, number[]>();
   readonly #busy = new Set<Player>();
   #count = 0;
