@@ -138,7 +138,7 @@ it('a whole game', async () => {
       if (round === 0 && left === 4) await stepByTab(ann.page);
       else await stepByKeys(ann.page, steer);
       if (left > 1) await expect.poll(() => ready.count()).toBe(left - 1);
-      // The focus moves to the next thing to do.
+      // The focus moves to the next ship that can sail.
       if (left > 1) await expectFocus(ann.page, READY);
     }
     await Promise.race([over.waitFor(), hand(pia.page).waitFor()]);

@@ -12,7 +12,7 @@ export type Choices = Readonly<Record<string, string>>;
 const fold = (page: Page, title: string) =>
   page.locator('summary').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Unfolds a part of the lobby if it is folded. */
+/** Unfolds a part of the lobby, unless it is unfolded already. */
 async function open(page: Page, title: string): Promise<void> {
   const summary = fold(page, title);
   const isOpen = await summary.evaluate((element) => element.closest('details')?.open === true);

@@ -44,10 +44,10 @@ const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Matches exactly this text. */
 export const isJust = (words: string): RegExp => new RegExp(`^\\s*${escaped(words)}\\s*$`);
 
-/** Matches text that begins with one of these, ignoring spaces before it. */
+/** Matches a text that begins with one of these words, ignoring leading spaces. */
 export const beginsWith = (words: readonly string[]): RegExp =>
   new RegExp(`^\\s*(${words.map(escaped).join('|')})`);
 
-/** Matches text that ends with one of these, ignoring spaces after it. */
+/** Matches a text that ends with one of these words, ignoring trailing spaces. */
 export const endsWith = (words: readonly string[]): RegExp =>
   new RegExp(`(${words.map(escaped).join('|')})\\s*$`);

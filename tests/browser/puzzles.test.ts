@@ -13,7 +13,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Opens the page of a puzzle, or the overview. */
+/** Opens the page of a puzzle, or the overview of all puzzles if no id is given. */
 const open = (id = '') => openDevice(stage, { path: `/puzzles/${id}` });
 
 /** Moves to a square of the board with the arrow keys, and presses it. */

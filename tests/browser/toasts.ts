@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 /** The visible toast; screen readers get it from another element. */
 const toast = (page: Page, words: string): Locator => page.locator('[popover]', { hasText: words });
 
-/** What a toast covers: everything at its middle, and the given elements at its edges. */
+/** The texts that a toast covers: those of texts and buttons in `main`, and of elements that match `edges`. */
 export async function coveredByToast(page: Page, words: string, edges: string): Promise<string[]> {
   const word = toast(page, words);
   await word.waitFor();
@@ -36,7 +36,7 @@ export async function isOverAll({ page, context }: Person, words: string): Promi
     nodeIds.map((nodeId) => devtools.send('DOM.getOuterHTML', { nodeId }).catch(() => ({ outerHTML: '' }))),
   );
   await devtools.detach();
-  // A dialog's backdrop is a layer too, without text.
+  // A dialog's backdrop is a layer too, but has no text, so look only at popovers and dialogs.
   const last = layers
     .filter(({ outerHTML }) => outerHTML.includes('popover') || outerHTML.includes('<dialog'))
     .at(-1);

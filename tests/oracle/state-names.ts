@@ -18,7 +18,7 @@ function compose(
   return `${afterGreat} ${lists.map((list) => list.join()).join(' ')}`;
 }
 
-/** The secrets of a game. */
+/** A key made of a game's secrets. */
 export function nameState({ hand, played, tiles, ships }: Game): string {
   return compose(
     stormsOf(hand),
@@ -29,7 +29,7 @@ export function nameState({ hand, played, tiles, ships }: Game): string {
   );
 }
 
-/** The secrets of a state of a belief. */
+/** A key made of the secrets in one of a belief's states. */
 export function nameBelieved({ sea }: Belief, state: State): string {
   const at = (number: number) => sea.squares[number] as Square;
   const lie = (layout: Layout) => squaresOfLayout(layout).map(at);
