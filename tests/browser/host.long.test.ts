@@ -73,7 +73,7 @@ it('the host removes somebody who is there, and locks the table behind them', as
 });
 
 it('a game ends early when all who play agree, and the request can be taken back', async () => {
-  // The host doesn't play, so the game ends early only if the other players agree.
+  // The host, who could end the game alone, does nothing here, so all the players have to agree.
   const scene = new Scene(['Ann', 'Eve', 'Pia']);
   await scene.does('Eve', { type: 'sit', seat: 'navigators' });
   await scene.does('Pia', { type: 'sit', seat: 'poseidon' });

@@ -1,6 +1,4 @@
-/**
- * Ending a game early. If other people play, a host without a seat can do it alone; otherwise all players must agree.
- */
+/** Ending a game early: the host can do it alone; otherwise all people who play must agree. */
 import { describe, expect, it } from 'vitest';
 import { Evening } from '../helpers/tables.ts';
 
