@@ -65,7 +65,7 @@ export interface Counted {
   /** How long the sender has to wait, in ms; 0 if the request may be carried out. */
   readonly waitMs: number;
   /**
-   * If present, must be called with the answer. Charges for the answer, or uncounts what turned out not to need
+   * If present, must be called with the answer. Charges for the answer, or takes back what turned out not to need
    * counting.
    */
   readonly settle?: (answer: Answer<object>) => Promise<void>;

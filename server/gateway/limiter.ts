@@ -55,7 +55,7 @@ export class Limiter {
     for (const { per, counts, keyOf } of this.#of(name)) await counts.penalty(keyOf(who[per]), points);
   }
 
-  /** Uncounts an attempt that turned out not to be of the limited kind. */
+  /** Takes back an attempt that turned out not to be of the limited kind. */
   async uncount(name: RateName, who: Who): Promise<void> {
     for (const { per, counts, keyOf } of this.#of(name)) await counts.reward(keyOf(who[per]));
   }
