@@ -6,7 +6,7 @@ import type { Report } from './messages.ts';
 import { startWorker } from './start-worker.ts';
 
 export class Analysing {
-  /** What could be known in each frame, from the first one. Grows during the analysis. */
+  /** What a player who forgets nothing could know in each frame, from the first one. Grows during the analysis. */
   known = $state.raw<readonly Known[]>([]);
   /** Set at the end of the analysis. */
   findings = $state.raw<Findings | undefined>();

@@ -10,16 +10,16 @@ import { ID, json, list, TIMESTAMP, number, object, oneOf, orElse, text } from '
 import { Persisted } from '../lib/persisted.ts';
 import { keepScores, scoresKept } from './kept-scores.ts';
 
-/** A table made for playing alone. */
+/** A table that was created for playing alone. */
 export interface BegunAlone {
   readonly code: string;
   /** The time it was created, in ms since 1970. */
   readonly at: number;
   readonly opponent: Opponent;
   readonly side: Side;
-  /** The day of the daily game, if it is one. */
+  /** The day of the daily game; undefined if the game isn't a daily one. */
   readonly day?: string;
-  /** The local day when it was begun. Stored because the device's clock or time zone may change. */
+  /** The local day on which the game was begun. Stored because the device's clock or time zone may change. */
   readonly begunOn?: string;
 }
 
@@ -30,7 +30,7 @@ export interface KeptAlone extends BegunAlone {
   readonly won: boolean;
   /** The number of ships that came home. */
   readonly home: number;
-  /** The last round, and the rounds in which a ship came home. */
+  /** The number of the last round, and the rounds in which ships came home. */
   readonly rounds: number;
   readonly arrivals: readonly number[];
   /** The player's own score, 0 to 100; null if nothing could be judged or the analysis isn't finished. */
@@ -40,10 +40,10 @@ export interface KeptAlone extends BegunAlone {
 }
 
 const MOST_BEGUN = 40;
-/** Daily games are kept for ever in addition, because they need only a few bytes a day. */
+/** Daily games are kept for ever in addition to these, because they need only a few bytes a day. */
 const MOST_KEPT = 100;
 
-/** More daily games than anybody plays in a lifetime. */
+/** A limit far above the number of daily games that anybody plays in a lifetime. */
 const MOST_STORED = 40_000;
 
 const DAY = text(/^\d{4}-\d{2}-\d{2}$/);
@@ -86,12 +86,12 @@ const kept = new Persisted<readonly KeptAlone[]>({
   ),
 });
 
-/** The tables made for playing alone, newest first. */
+/** The tables created for playing alone, newest first. */
 export function begunAlone(): readonly BegunAlone[] {
   return begun.value;
 }
 
-/** Records that a table was made for playing alone. */
+/** Records that a table was created for playing alone. */
 export function noteBegun(table: BegunAlone): void {
   const others = begun.value.filter(({ code }) => code !== table.code);
   begun.value = [table, ...others].slice(0, MOST_BEGUN);
@@ -146,7 +146,10 @@ export function keepFindings(game: string, findings: Findings): void {
   );
 }
 
-/** A daily game that is begun on its day counts for that day even if it ends after midnight. */
+/**
+ * When the game at a table was begun. A daily game begun on its day counts for that day even if it ends after
+ * midnight.
+ */
 function whenBegun(code: string): { at: number; begunOn: string } {
   const table = begun.value.find((one) => one.code === code);
   // Earlier versions stored only the time.

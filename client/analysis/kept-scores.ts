@@ -1,4 +1,7 @@
-/** Scores of games that were analysed on this device. They are not points. */
+/**
+ * Scores of games that were analysed on this device. Scores rate how well a side played; they are not the points of a
+ * competitive game.
+ */
 import type { Findings } from '../../shared/analysis/analyse.ts';
 import { record, ID, json, number, object, orElse } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
@@ -11,7 +14,7 @@ export interface KeptScores {
 
 type ByGame = Readonly<Record<string, KeptScores>>;
 
-/** How many games are kept, the newest. */
+/** The maximum number of games whose scores are kept; the newest are kept. */
 const MOST = 300;
 
 const score = orElse(number(0, 100), null);

@@ -3,10 +3,10 @@ import type { Findings } from '../../shared/analysis/analyse.ts';
 import type { Known } from '../../shared/analysis/known.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
 
-/** To the worker, once: the whole log. */
+/** The message to the worker, sent once: the whole log of the game. */
 export type Question = readonly GameEvent[];
 
-/** From the worker: frames in order as they are computed, then the findings; or an error. */
+/** A message from the worker: the frames in order as they are computed, then the findings; or an error. */
 export type Report =
   | { readonly type: 'known'; readonly known: readonly Known[] }
   | { readonly type: 'found'; readonly findings: Findings }

@@ -14,7 +14,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** Preloads screens, so that the game starts without delay, even offline. */
+/** Preloads screens, so that they can be shown without delay, even offline. */
 export function preload(...names: ScreenName[]): void {
   // A failed preload is retried when the screen is shown.
   for (const name of names) screens[name]().catch(() => undefined);

@@ -16,7 +16,7 @@ trackLayouts();
 // Waits for the language, so that the first text is already translated. If floor.js has found the browser too old,
 // its message stays.
 if (document.documentElement.dataset['tooOld'] === undefined) {
-  // A new task, so that parsing and mounting don't block the page in one go.
+  // Runs in a new task, so that parsing and mounting don't block the page in one long task.
   void Promise.all([language.start(), router.start(), ensurePopovers(), nextTask()]).then(() => {
     giveWay(target);
     mount(App, { target });
@@ -24,7 +24,7 @@ if (document.documentElement.dataset['tooOld'] === undefined) {
   startApp(target);
 }
 
-/** Removes the placeholder of index.html as soon as the app has rendered something. */
+/** Removes the placeholder of index.html once the app has rendered something. */
 function giveWay(app: HTMLElement): void {
   const seen = new MutationObserver(() => {
     if (!app.querySelector('main, [data-world]')) return;

@@ -1,9 +1,11 @@
-/** Starts what makes the page an app: keeps the browser's offer to install it, and loads the rest when idle. */
+/**
+ * Keeps the browser's offer to install the app, and loads the code that every page needs but can do without at first.
+ */
 import { installing, type InstallOffer } from '../lib/install.svelte.ts';
 
 export function startApp(app: HTMLElement): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // Prevents the browser's own prompt; InstallButton offers it at a better place.
+    // Prevents the browser's own prompt, because InstallButton offers the installation in a better place.
     event.preventDefault();
     installing.offer = event as InstallOffer;
   });

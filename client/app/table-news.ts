@@ -19,7 +19,8 @@ export function newsOf(
   const { news } = t.table;
   switch (event.type) {
     case 'joined':
-      // A device without a seat may belong to the player who just joined; its answer is still on the way.
+      // A device without a seat may belong to the player who has just joined, before the answer to its request has
+      // arrived.
       return mine.length === 0 || mine.includes(event.player) ? undefined : news.came(event.name);
     case 'left':
       return mine.includes(event.player) ? undefined : news.left(nameOf(event.player));
@@ -33,7 +34,7 @@ export function newsOf(
     case 'abandoning-wished':
       if (mine.includes(event.player)) return undefined;
       if (!event.wish) return news.goesOn(nameOf(event.player));
-      // Players are asked above their screens instead.
+      // Players who are in the game are asked by a banner above their screens instead.
       return playing ? undefined : t.table.wouldAbandon([nameOf(event.player)]);
     case 'device-changed':
       if (mine.includes(event.player)) return undefined;

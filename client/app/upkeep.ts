@@ -1,4 +1,4 @@
-/** Runs on every page, but isn't needed to draw the first one. */
+/** Code that every page needs, but that isn't needed to draw the first one. */
 import { trackFocus } from '../lib/page-focus.ts';
 import { keepTexts } from '../lib/replaced-texts.ts';
 
