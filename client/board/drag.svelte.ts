@@ -1,4 +1,7 @@
-/** Dragging one piece, over a board or from a tray beside it. Both share this object. */
+/**
+ * Dragging a single piece. A board and the tray beside it share this object, so a piece can be dragged from one to
+ * the other.
+ */
 import type { Square } from '../../shared/board/squares.ts';
 import { SLACK_PX, type Point } from './geometry.ts';
 
@@ -29,7 +32,7 @@ export class Drag {
     this.#locate = locate;
   }
 
-  /** A pointer has pressed a piece, which may become a drag. */
+  /** Called when a pointer has pressed a piece, which may become a drag. */
   press(key: string, event: PointerEvent): void {
     // A second finger doesn't end the first one's drag.
     if (event.button !== 0 || (this.#pressed && !event.isPrimary)) return;
@@ -57,7 +60,7 @@ export class Drag {
     removeEventListener('keydown', this.#escape);
   }
 
-  /** Whether the current click is only the end of a drag. */
+  /** Whether the current click only ends a drag and so must be ignored. Can be asked once per drag. */
   swallowClick(): boolean {
     const swallow = this.#justDropped;
     this.#justDropped = false;
@@ -83,7 +86,7 @@ export class Drag {
     this.cancel();
     if (key === null) return;
     this.#justDropped = true;
-    // The click follows at once, if at all. A click after another press is a tap.
+    // The click follows the drop at once, if at all. A click after another press is a tap.
     const forget = () => (this.#justDropped = false);
     setTimeout(forget, 50);
     addEventListener('pointerdown', forget, { capture: true, once: true });

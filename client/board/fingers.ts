@@ -1,6 +1,6 @@
 /**
- * Tracks fingers on a zoomed board: two fingers always move it, one only if allowed, and a gesture never ends in a
- * tap.
+ * Tracks the fingers on a zoomed board. Two fingers always move the board, one finger only if allowed, and a gesture
+ * never ends in a tap.
  */
 import { SLACK_PX, type Point } from './geometry.ts';
 import { gripOf, type Grip } from './zoom-geometry.ts';
@@ -11,13 +11,15 @@ interface Finger {
 }
 
 export interface FingersOptions {
-  /** Whether to handle gestures on the board here, instead of leaving them to the browser. */
+  /** Whether this code handles gestures on the board, instead of the browser. */
   readonly ours: () => boolean;
   /** Whether a single finger may move the board. */
   readonly oneMoves: () => boolean;
-  /** Called when a finger goes down or up while others stay down, before any of them moves. */
+  /** Called when a finger goes down or up while other fingers stay down, before any of them moves. */
   readonly oncount: (count: number) => void;
-  /** Called when fingers have moved, with their positions at the last change of their number and now. */
+  /**
+   * Called when fingers have moved, with their positions when their number last changed and their current positions.
+   */
   readonly onmove: (from: Grip, to: Grip) => void;
 }
 
@@ -27,7 +29,7 @@ export class Fingers {
   #down: readonly Finger[] = [];
   /** The positions of the fingers when their number last changed. */
   #from: Grip = gripOf([]);
-  /** Whether the board has moved since the first finger went down; then the final click is no tap. */
+  /** Whether the board has moved since the first finger went down. If so, the click at the end is not a tap. */
   #moved = false;
 
   constructor(options: FingersOptions) {
@@ -39,7 +41,7 @@ export class Fingers {
     return this.#down.length;
   }
 
-  /** Listens on an element, before everything inside it, until the signal aborts. */
+  /** Listens on an element, before the handlers inside it, until the signal aborts. */
   attach(element: HTMLElement, signal: AbortSignal): void {
     this.#element = element;
     element.addEventListener('pointerdown', this.#press, { signal, capture: true });
@@ -62,7 +64,7 @@ export class Fingers {
     if (event.button !== 0) return;
     this.#moved = false;
     if (!this.#options.ours()) return;
-    // A primary pointer is alone of its kind, so any earlier pointer went up without an event.
+    // A primary pointer is the only one of its type, so any earlier pointer of that type went up without an event.
     const others = event.isPrimary ? [] : this.#down.filter(({ id }) => id !== event.pointerId);
     this.#moved = others.length > 0;
     // Elements inside must not react to a second finger.
@@ -106,7 +108,7 @@ export class Fingers {
     event.stopPropagation();
   };
 
-  /** Even where the browser scrolls the page with one finger, two fingers are handled here. */
+  /** Two-finger gestures are handled by this code even where the browser scrolls the page with one finger. */
   readonly #touch = (event: TouchEvent): void => {
     if (event.touches.length > 1 && event.cancelable && this.#options.ours()) event.preventDefault();
   };

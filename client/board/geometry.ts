@@ -40,15 +40,15 @@ export function centreOf(square: Square): Point {
  * 'ships' can share a square, a 'token' lies in one of the four corners.
  */
 export interface Piece {
-  /** A piece that keeps its key glides from square to square. */
+  /** Identifies the piece. A piece that keeps its key glides when its square changes. */
   readonly key: string;
   readonly square: Square;
   readonly size: 'tile' | 'ship' | 'token';
-  /** For tokens: the corner from 0 to 3, row by row from the top left. */
+  /** For tokens: the number of the corner, from 0 to 3, row by row from the top left. */
   readonly corner?: number;
-  /** Whether it can be picked up. */
+  /** Whether the player can pick the piece up. */
   readonly movable?: boolean;
-  /** Whether it is drawn faintly, to show where a piece was. */
+  /** Whether the piece is drawn faintly, to show where it used to be. */
   readonly faint?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface PlacedPiece<P extends Piece> extends Point {
   readonly scale: number;
 }
 
-/** Offsets and sizes of the ships on a square, by their number. */
+/** The offsets and sizes of the ships on one square, indexed by the number of ships. */
 type Berths = readonly { readonly at: readonly (readonly [number, number])[]; readonly scale: number }[];
 const AT_SEA: Berths = [
   { at: [[0, 0]], scale: 0.86 },
@@ -87,7 +87,10 @@ const AT_SEA: Berths = [
     scale: 0.52,
   },
 ];
-/** On an island or tile the ships stand at the side, because reports are about what is printed there. */
+/**
+ * On an island or tile the ships are drawn at the side, so that the printed terrain, which reports are about, stays
+ * visible.
+ */
 const ASIDE: Berths = [
   { at: [[13, 13]], scale: 0.64 },
   {
@@ -110,7 +113,7 @@ const ASIDE: Berths = [
 export const TOKEN_SCALE = 0.44;
 const TOKEN_OFFSET = 26;
 
-/** The position of a token in a corner of a square: 0 to 3, row by row from the top left. */
+/** The position of a token in a corner of a square. Corners are numbered 0 to 3, row by row from the top left. */
 export function tokenPlace(square: Square, corner: number): Point {
   const { x, y } = centreOf(square);
   const east = corner % 2 === 0 ? -1 : 1;
@@ -150,8 +153,8 @@ export function placePieces<P extends Piece>(
 }
 
 /**
- * The piece nearest to a point of its square; of several equally near ones the top one. Tiles only if there is
- * nothing else.
+ * The piece nearest to a point of its square; if several are equally near, the top one. A tile is returned only if
+ * there is no other piece.
  */
 export function nearestPiece<P extends Piece>(
   placed: readonly PlacedPiece<P>[],
@@ -160,7 +163,7 @@ export function nearestPiece<P extends Piece>(
 ): P | undefined {
   const here = placed.filter(({ piece }) => piece.square === square);
   const upper = here.filter(({ piece }) => piece.size !== 'tile');
-  // A small token needs an exact hit; otherwise the larger piece is meant.
+  // A small token is meant only by a tap close to its centre. Otherwise the larger piece is meant.
   const reach = ({ x, y, scale }: PlacedPiece<P>) => Math.hypot(x - point.x, y - point.y) / scale;
   const candidates = upper.length > 0 ? upper : here;
   return candidates.toSorted((a, b) => reach(a) - reach(b))[0]?.piece;

@@ -1,4 +1,4 @@
-/** Detects a hold: a pointer that stays down in one place longer than a tap. */
+/** Detects a hold: a pointer that stays in one place for longer than a tap. */
 import { SLACK_PX, type Point } from './geometry.ts';
 
 const HOLD_MS = 480;
@@ -8,7 +8,7 @@ export class Hold {
   #from: Point = { x: 0, y: 0 };
   #held = false;
 
-  /** A pointer went down. Calls back if it becomes a hold. */
+  /** Starts watching a pointer that went down. Calls `onhold` if the press becomes a hold. */
   press(event: PointerEvent, onhold: () => void): void {
     this.cancel();
     this.#held = false;
@@ -24,7 +24,7 @@ export class Hold {
     addEventListener('pointercancel', this.cancel);
   }
 
-  /** Whether the current click is only the end of a hold. */
+  /** Whether the current click only ends a hold and so must be ignored. */
   swallowClick(): boolean {
     const swallow = this.#held;
     this.#held = false;
@@ -35,7 +35,7 @@ export class Hold {
     if (Math.hypot(clientX - this.#from.x, clientY - this.#from.y) > SLACK_PX) this.cancel();
   };
 
-  /** Cancels the hold: the pointer moved, went up, or a second finger came down. */
+  /** Cancels the hold, because the pointer moved or went up, or a second finger came down. */
   readonly cancel = (): void => {
     clearTimeout(this.#timer);
     removeEventListener('pointermove', this.#move);

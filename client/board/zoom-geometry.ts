@@ -6,19 +6,22 @@ import type { Point } from './geometry.ts';
 
 /** Squares smaller than this are hard to hit with a finger. */
 const SMALL_PX = 32;
-/** The size of a square after a press of the zoom button. */
+/** The size of a square after the zoom button was pressed. */
 const EASY_PX = 48;
-/** The largest size by pinching. A reminder on such a square, 0.44 of its size, is itself 28 pixels wide. */
+/**
+ * The size of a square at the maximum zoom by pinching. A reminder takes 0.44 of a square, so it is then 28 pixels
+ * wide.
+ */
 const LARGE_PX = 64;
-/** Boards with larger squares can be zoomed at least this much too. */
+/** The minimum for the maximum zoom factor: boards with larger squares can be zoomed at least this much too. */
 const LEAST_MOST = 2;
-/** Below this factor a pinch ends at the whole board. */
+/** A pinch that ends below this factor resets the zoom to the whole board. */
 const NEARLY_WHOLE = 1.05;
 
-/** The size of the zoom button, for which room is reserved if the board leaves some. */
+/** The size of the zoom button. If the board leaves some space free, this much of it is reserved for the button. */
 export const BUTTON_PX = 36;
 
-/** An area, and the largest board that fits into it. */
+/** The size of an area, and of the largest board that fits into it. */
 export interface Fit {
   readonly room: Size;
   readonly board: Size;
@@ -32,7 +35,7 @@ export interface Size {
 }
 
 export interface View extends Point {
-  /** 1 shows the whole board. */
+  /** The zoom factor; 1 shows the whole board. */
   readonly factor: number;
 }
 
@@ -43,7 +46,7 @@ export interface Place extends Point {
   readonly around: number;
 }
 
-/** The fingers on the board: their midpoint in the area, and their average distance from it. */
+/** The fingers on the board: their midpoint in the area, and their average distance from that midpoint. */
 export interface Grip {
   readonly middle: Point;
   readonly spread: number;
@@ -70,7 +73,7 @@ export function mostOf({ square }: Fit): number {
   return square > 0 ? Math.max(LEAST_MOST, LARGE_PX / square) : 1;
 }
 
-/** The factor that the zoom button sets. */
+/** The factor that the zoom button zooms to. */
 export function easyFactor(fit: Fit): number {
   return Math.min(Math.max(1.5, EASY_PX / fit.square), mostOf(fit));
 }
@@ -80,7 +83,7 @@ export function withinLimits(fit: Fit, factor: number): number {
   return Math.min(Math.max(factor, 1), mostOf(fit));
 }
 
-/** Snaps a nearly unzoomed board to the whole board at the end of a gesture. */
+/** The factor at the end of a gesture: a factor close to 1 becomes 1, which shows the whole board. */
 export function settled(factor: number): number {
   return factor < NEARLY_WHOLE ? 1 : factor;
 }
@@ -95,7 +98,7 @@ export function gripOf([one, two]: readonly Point[]): Grip {
   };
 }
 
-/** The view after the fingers have moved: the same point of the board stays under their midpoint. */
+/** The view after the fingers have moved. The point of the board under their midpoint stays under their midpoint. */
 export function dragged(fit: Fit, view: View, from: Grip, to: Grip): View {
   const factor = withinLimits(fit, (view.factor * to.spread) / from.spread);
   const scrolled = (axis: 'x' | 'y', side: 'width' | 'height') => {
@@ -105,7 +108,7 @@ export function dragged(fit: Fit, view: View, from: Grip, to: Grip): View {
   return clamp(fit, { factor, x: scrolled('x', 'width'), y: scrolled('y', 'height') });
 }
 
-/** The view at another factor that keeps the same point of the board at a given point of the area. */
+/** The view at another factor, in which the same point of the board stays at the given point of the area. */
 export function zoomedAbout(fit: Fit, view: View, middle: Point, factor: number): View {
   return dragged(fit, view, { middle, spread: view.factor }, { middle, spread: factor });
 }
@@ -122,7 +125,7 @@ export function showing(fit: Fit, view: View, place: Place): View {
   return clamp(fit, { factor, x: scrolled('x', 'width'), y: scrolled('y', 'height') });
 }
 
-/** The empty space before a board that doesn't fill its area. */
+/** The empty space on one side of a board that doesn't fill its area. */
 function margin({ room, board }: Fit, factor: number, side: 'width' | 'height'): number {
   return Math.max(0, (room[side] - board[side] * factor) / 2);
 }

@@ -25,7 +25,8 @@ import {
 /** The duration of the zoom animation. */
 const EASE_MS = 300;
 /**
- * The largest step that one wheel event counts for, so that a mouse wheel doesn't jump. Trackpads send smaller steps.
+ * The maximum step of a single wheel event, so that the board doesn't jump with a mouse wheel. Trackpads send smaller
+ * steps.
  */
 const NOTCH = 25;
 
@@ -39,13 +40,13 @@ export interface ZoomOptions {
   readonly fit: () => Fit;
   /** Whether the finger on the board is dragging a piece, and so must not move the board. */
   readonly taken: () => boolean;
-  /** Called when a second finger touches the board: a drag or hold of the first finger is cancelled. */
+  /** Called when a second finger touches the board, to cancel a drag or hold by the first finger. */
   readonly oninterrupt: () => void;
 }
 
 export class Zoom {
   readonly #options: ZoomOptions;
-  /** The factor that was set. The current window may allow only a smaller one. */
+  /** The zoom factor that the player chose. The current window may allow only a smaller one. */
   #wanted = $state(1);
   readonly factor = $derived.by(() => Math.min(this.#wanted, mostOf(this.#options.fit())));
   /** Whether two fingers are on the board. */
@@ -53,8 +54,8 @@ export class Zoom {
   /** Whether the zoom is animated. */
   easing = $state(false);
   /**
-   * Whether the browser has zoomed the whole page. Gestures are then left to the browser, so that the player can zoom
-   * out again.
+   * Whether the browser has zoomed the whole page. The browser then handles all gestures, so that the player can zoom
+   * the page out again.
    */
   pageEnlarged = $state(false);
 
@@ -88,19 +89,21 @@ export class Zoom {
     return () => ends.abort();
   };
 
-  /** Toggles between the whole board and a zoom around a place, given in pixels of the whole board. */
+  /**
+   * Toggles between showing the whole board and zooming in on a place, which is given in pixels of the whole board.
+   */
   toggle({ x, y }: Point): void {
     if (this.factor > 1) return this.#ease(WHOLE);
     const fit = this.#options.fit();
     this.#ease(showing(fit, { ...WHOLE, factor: easyFactor(fit) }, { x, y, around: Infinity }));
   }
 
-  /** Shows the whole board at once. */
+  /** Shows the whole board at once, without an animation. */
   reset(): void {
     this.#wanted = 1;
   }
 
-  /** Scrolls a place of the zoomed board into view, but never during a gesture. */
+  /** Scrolls the zoomed board so that a place is visible, but never during a gesture. */
   reveal(place: Place): void {
     if (this.factor === 1 || this.#fingers.count > 0) return;
     const { x, y } = showing(this.#options.fit(), this.#view(), place);
@@ -125,7 +128,7 @@ export class Zoom {
     this.#room?.scrollTo({ left: x, top: y, behavior: 'instant' });
   }
 
-  /** Sets a view at once and animates the transition on screen. */
+  /** Sets a view at once, and animates the transition on screen. */
   #ease(view: View): void {
     const board = this.#room?.querySelector<HTMLElement>('.board');
     const before = board?.getBoundingClientRect();
@@ -139,7 +142,10 @@ export class Zoom {
     following.onfinish = following.oncancel = () => (this.easing = false);
   }
 
-  /** Pinching on a trackpad arrives as a wheel event with Ctrl. Without Ctrl, the area scrolls natively. */
+  /**
+   * Browsers report a pinch on a trackpad as a wheel event with Ctrl. Wheel events without Ctrl scroll the area
+   * natively.
+   */
   readonly #wheel = (event: WheelEvent): void => {
     if (!event.ctrlKey || this.pageEnlarged) return;
     event.preventDefault();
@@ -147,7 +153,7 @@ export class Zoom {
     this.#zoom(event, this.factor * by);
   };
 
-  /** Safari would zoom the page. On touch screens the pointer events have already zoomed the board. */
+  /** Keeps Safari from zooming the page. On touch screens the pointer events have already zoomed the board. */
   readonly #gesture = (event: Event): void => {
     if (this.pageEnlarged) return;
     event.preventDefault();
