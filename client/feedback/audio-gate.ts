@@ -3,14 +3,14 @@
  * phone is locked, interrupt it for a call, and may close or silently break it when headphones change.
  */
 
-/** A context that isn't running this long (in ms) after it was resumed by a touch never will. */
+/** If a context isn't running this long (in ms) after a touch resumed it, it never will. */
 const STUCK_MS = 1_000;
 
 export class AudioGate {
   readonly #make: () => AudioContext;
   readonly #isSeen: () => boolean;
   #context: AudioContext | undefined;
-  /** When a touch last resumed the context, while it isn't running yet. */
+  /** When a touch last resumed the context; undefined once the context is running. */
   #toldAt: number | undefined;
 
   constructor(make: () => AudioContext, isSeen: () => boolean) {
@@ -18,12 +18,12 @@ export class AudioGate {
     this.#isSeen = isSeen;
   }
 
-  /** The context, if it can play now. */
+  /** The context if it can play now, otherwise undefined. */
   get running(): AudioContext | undefined {
     return this.#context?.state === 'running' ? this.#context : undefined;
   }
 
-  /** Called when the page is touched: the only moment when a new context may start. */
+  /** Called when the page is touched, because browsers let a new context start only then. */
   touched(): void {
     if (this.running) return;
     if (this.#toldAt !== undefined && Date.now() - this.#toldAt > STUCK_MS) this.#drop();
@@ -32,8 +32,7 @@ export class AudioGate {
   }
 
   /**
-   * Resumes the context where the browser allows that without a touch: after a call, or when the page becomes
-   * visible.
+   * Resumes the context where browsers allow that without a touch: after a call, or when the page becomes visible.
    */
   revive(): void {
     if (this.running) return;
@@ -42,7 +41,7 @@ export class AudioGate {
     if (context.state !== 'running') void context.resume().catch(() => undefined);
   }
 
-  /** Whether there has been a context. The first one needs a touch. */
+  /** Whether there has ever been a context. The first one can be created only during a touch. */
   get hasBegun(): boolean {
     return this.#context !== undefined;
   }

@@ -1,16 +1,16 @@
 /**
- * Keeps the screen on while needed. Uses the browser's wake lock or, over plain HTTP where there is none, a silent
- * video (nosleep.js), which has to start with a touch.
+ * Keeps the screen on while the app needs it. Uses the browser's wake lock. Plain HTTP has no wake lock, so a silent
+ * video (nosleep.js) is used instead, which has to be started by a touch.
  */
 import type NoSleep from 'nosleep.js';
 
-/** The video inside nosleep.js, which its types don't declare. */
+/** The video inside nosleep.js, which the library's types don't declare. */
 interface Film {
   readonly noSleepVideo?: HTMLVideoElement;
 }
 
 class Awake {
-  /** What keeps the screen on now; null if nothing does yet. */
+  /** What keeps the screen on now: the wake lock or the video; null for neither. */
   by = $state<'lock' | 'film' | null>(null);
   #wishes = 0;
   #lock: WakeLockSentinel | undefined;
@@ -20,7 +20,7 @@ class Awake {
     const again = () => {
       if (this.#wishes > 0 && document.visibilityState === 'visible') void this.#wake();
     };
-    // Browsers release the lock when the page is hidden.
+    // Browsers release the lock when the page is hidden, so it is requested again.
     document.addEventListener('visibilitychange', again);
     for (const touch of ['pointerup', 'keydown'] as const) {
       addEventListener(touch, again, { capture: true, passive: true });
@@ -49,7 +49,7 @@ class Awake {
     try {
       const lock = await navigator.wakeLock.request('screen');
       if (this.#wishes === 0) return void lock.release();
-      // Another touch may have requested a lock already; one is enough.
+      // Another touch may have requested a lock in the meantime, and one is enough.
       if (this.#lock && !this.#lock.released) return void lock.release();
       this.#lock = lock;
       this.by = 'lock';
@@ -57,7 +57,7 @@ class Awake {
         if (this.#lock === lock) this.by = null;
       });
     } catch {
-      // Refused because of a low battery or a hidden page; the next touch tries again.
+      // The browser refused because of a low battery or a hidden page. The next touch tries again.
     }
   }
 
@@ -70,7 +70,7 @@ class Awake {
       if (this.#wishes === 0) this.#sleep();
       else this.by = 'film';
     } catch {
-      // Refused because the page has not been touched yet.
+      // The browser refused because the page has not been touched yet.
     }
   }
 

@@ -31,6 +31,6 @@ export const settings = {
 };
 
 export const canSound = 'AudioContext' in globalThis;
-/** Desktop browsers have the function but no way to vibrate. */
+/** Whether this device can vibrate. Desktop browsers have the function, but desktop computers can't vibrate. */
 export const canTouch = 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 export const canSpeak = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;

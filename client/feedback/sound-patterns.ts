@@ -17,20 +17,20 @@ export type SoundName =
   | 'clock';
 
 export interface Note {
-  /** 'noise' is for wind, water and paper; its pitch is the filter's. */
+  /** The kind of tone. 'noise' is used for wind, water and paper; its pitch is the frequency of the filter. */
   readonly wave: 'sine' | 'triangle' | 'sawtooth' | 'noise';
-  /** In seconds from the start of the sound. */
+  /** When the note starts, in seconds from the start of the sound. */
   readonly at: number;
-  /** Duration until silence, in seconds. */
+  /** The duration until the note is silent, in seconds. */
   readonly long: number;
   /** Peak volume, 0 to 1. */
   readonly loud: number;
   /** Frequency in hertz at the start; `to` is the frequency at the end, if it glides. */
   readonly from: number;
   readonly to?: number;
-  /** Seconds until the peak. Without it the note starts at the peak, like a plucked string. */
+  /** Seconds until the note is loudest. If absent, the note starts at its loudest, like a plucked string. */
   readonly attack?: number;
-  /** The filter, for noise. */
+  /** The type of filter, for noise. */
   readonly pass?: 'low' | 'band' | 'high';
   /** Tremolo: how many times per second the volume rises and falls. */
   readonly flutter?: number;
@@ -59,7 +59,7 @@ const note = (
 const noise = (at: number, long: number, loud: number, from: number, more: Partial<Note> = {}) =>
   note('noise', at, long, loud, from, { pass: 'band', ...more });
 
-/** A plucked string: the tone and, softer and shorter, the octave above. */
+/** A plucked string: the tone, and its octave above, which is softer and shorter. */
 const pluck = (at: number, hertz: number, loud = 0.2, long = 0.9): Note[] => [
   note('triangle', at, long, loud, hertz),
   note('sine', at, long * 0.5, loud * 0.4, hertz * 2),

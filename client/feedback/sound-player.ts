@@ -3,10 +3,10 @@ import { AudioGate } from './audio-gate.ts';
 import { SCORE, type Note, type SoundName } from './sound-patterns.ts';
 import { canSound, settings } from './settings.svelte.ts';
 
-/** Quiet enough not to disturb a conversation. */
+/** The overall volume, low enough not to disturb a conversation. */
 const LOUDNESS = 0.8;
 const SILENCE = 0.0001;
-/** The volume at which a note is cut off, and how long the final fade takes. */
+/** The volume at which a note is cut off, and the duration of the fade to silence after it. */
 const FADED = 0.04;
 const RELEASE = 0.06;
 /** Filters remove most of a noise's volume; these factors compensate. */
@@ -35,14 +35,14 @@ export function play(name: SoundName, after = 0): void {
   if (!canSound || !settings.sound.on) return;
   if (gate.hasBegun || navigator.userActivation?.hasBeenActive) gate.revive();
   const context = gate.running;
-  // A sound that can't play now is skipped, not queued.
+  // A sound that can't be played now is skipped instead of queued.
   if (!context) return;
   const output = outputs.get(context) ?? through(context);
   outputs.set(context, output);
   perform(context, output, SCORE[name], context.currentTime + 0.02 + after);
 }
 
-/** A compressor, so that several sounds at once don't get loud. */
+/** The output with a compressor, so that several sounds at once don't get too loud. */
 function through(context: BaseAudioContext): AudioNode {
   const gain = new GainNode(context, { gain: LOUDNESS });
   const limit = new DynamicsCompressorNode(context, {

@@ -1,13 +1,13 @@
-/** Vibration of the device. */
+/** Vibrates the device. */
 import { canTouch, settings } from './settings.svelte.ts';
 
-/** Durations in ms: vibrate, pause, vibrate, and so on. */
+/** The vibration patterns in ms: vibrate, pause, vibrate, and so on. */
 const BUZZES = {
   turn: [70, 60, 140],
   arrival: [35, 50, 35, 50, 90],
   /** A ship comes home and decides the game. */
   decided: [35, 50, 35, 50, 90, 120, 260],
-  /** Like distant thunder that comes closer. It includes the pattern for the player's turn. */
+  /** Feels like distant thunder coming closer. The Great Storm's pattern includes the one for the player's turn. */
   'great-storm': [40, 70, 60, 50, 240],
   monster: [120, 90, 60, 60, 140],
   caught: [40, 40, 40, 40, 260],

@@ -1,11 +1,12 @@
-/** Reads news aloud, one sentence after another, in the page's language. */
+/** Reads news aloud in the page's language, one sentence after another. */
 import { canSpeak, settings } from './settings.svelte.ts';
 import { spokenAs, voiceFor } from './voices.ts';
 
-/** A line that has waited this long is dropped. */
+/** A sentence that has waited this long to be read is dropped. */
 const STALE_MS = 20_000;
 /**
- * Some browsers never report the end of a line, so it is assumed after this time per character, plus a fixed time.
+ * Some browsers never report that a sentence has been read, so its end is assumed after this time per character, plus
+ * a fixed time.
  */
 const LETTER_MS = 130;
 const GRACE_MS = 4_000;
@@ -24,9 +25,9 @@ class Voice {
 
   constructor() {
     if (!canSpeak) return;
-    // The first call returns an empty list, but makes the browser load it.
+    // The first call returns an empty list, but makes the browser load its voices.
     speechSynthesis.getVoices();
-    // Some browsers speak only after a first utterance during a touch.
+    // Some browsers speak only if an utterance was first started during a touch.
     const unlock = () => {
       if (settings.voice.on && !this.speaking) speechSynthesis.speak(new SpeechSynthesisUtterance(''));
     };
@@ -34,14 +35,14 @@ class Voice {
     addEventListener('pagehide', () => this.hush());
   }
 
-  /** Reads lines aloud after those already queued, if the setting is on. */
+  /** Reads sentences aloud after those already queued, if the setting is on. */
   say(lines: readonly string[]): void {
     if (!canSpeak || !settings.voice.on || lines.length === 0) return;
     this.#lines.push(...lines.map((text) => ({ text, at: performance.now() })));
     if (!this.speaking) this.#next();
   }
 
-  /** Reads a line at once instead of everything else, even if the setting is off. */
+  /** Reads one sentence at once and drops all others. Works even if the setting is off. */
   try(line: string): void {
     if (!canSpeak) return;
     this.hush();
