@@ -6,10 +6,13 @@ import type { PublicView, Step } from '../../shared/game/views/public.ts';
 
 export type CrewState =
   | { readonly state: 'ready' | 'held' | 'safe' | 'atStart' | 'waiting' | 'notYours' }
-  /** Its place in the order of this round, from 1. */
+  /** When the ship had its step in this round: 1 for the first ship. */
   | { readonly state: 'done'; readonly order: number };
 
-/** @param whyNoStep why this device may not give the ship its step now */
+/**
+ * The state of a ship in this round.
+ * @param whyNoStep why this device may not give the ship its step now
+ */
 export function crewState(view: PublicView, ship: Ship, whyNoStep: GameRefusal | null): CrewState {
   const order = view.stepped.indexOf(ship) + 1;
   if (view.arrived.includes(ship)) return { state: 'safe' };
@@ -20,7 +23,7 @@ export function crewState(view: PublicView, ship: Ship, whyNoStep: GameRefusal |
   return { state: whyNoStep ? 'waiting' : 'ready' };
 }
 
-/** The name of each state; for a ship that has had its step, by its place in the order. */
+/** The name of each state. For a ship that has had its step, the name depends on when it had it. */
 type StateWords = Readonly<Record<Exclude<CrewState['state'], 'done'>, string>> & {
   readonly done: (order: number) => string;
 };
@@ -35,20 +38,27 @@ export function shipsLeft(view: PublicView): number {
   return shipsToStep(view).length;
 }
 
-/** How many of them can sail, and whether one more is held by a sea monster and can only survey. */
+/**
+ * How many of the ships with a step left can sail, and whether one more is held by a sea monster and can only survey.
+ */
 export function sailAndHeld(view: PublicView): [sail: number, held: boolean] {
   const left = shipsToStep(view);
   const held = left.some((ship) => ship === view.held);
   return [left.length - Number(held), held];
 }
 
-/** The next ship after the chosen one that may have its step, wrapping around; null if there is none. */
+/**
+ * The next ship after the chosen one that may have its step, starting again from the first ship after the last; null
+ * if there is none.
+ */
 export function nextShip(view: PublicView, chosen: Ship | null, may: (ship: Ship) => boolean): Ship | null {
   const left = shipsToStep(view).filter(may);
   return left[(left.findIndex((ship) => ship === chosen) + 1) % left.length] ?? null;
 }
 
-/** The last step. At the start of a round this is the previous round's, until the next tile is played. */
+/**
+ * The newest step. At the start of a round it is the last step of the previous round, until the next tile is played.
+ */
 export function newestStep({ rounds }: Pick<PublicView, 'rounds'>): { round: number; step: Step } | null {
   const now = rounds.at(-1);
   const round = now?.tile === null ? (rounds.at(-2) ?? now) : now;
@@ -57,8 +67,9 @@ export function newestStep({ rounds }: Pick<PublicView, 'rounds'>): { round: num
 }
 
 /**
- * The last steps that can still be read, newest last: of this round or, until it has its first step, of the previous
- * one. An opponent may play its storm while people are still reading. Empty if the reports are forgotten.
+ * The newest steps that can still be read, in order: those of this round or, until this round has its first step, of
+ * the previous one. An opponent may play its storm while people are still reading. Empty if the reports are
+ * forgotten.
  */
 export function newestSteps({ rounds }: Pick<PublicView, 'rounds'>): {
   round: number;

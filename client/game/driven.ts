@@ -1,4 +1,4 @@
-/** Which ships a storm or maelstrom has driven, and where to, for the sentence about it. Pure. */
+/** Lists the ships that a storm or maelstrom has driven, and their headings, for the sentence about it. Pure. */
 import type { Ship } from '../../shared/board/board.ts';
 import type { Push } from '../../shared/game/game.ts';
 import { headingBetween, type Heading } from '../../shared/board/squares.ts';

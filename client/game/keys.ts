@@ -8,7 +8,10 @@ export interface Shortcut {
   readonly act: () => void;
 }
 
-/** The eight keys around S, at the same places on every keyboard layout, and the number pad. */
+/**
+ * The headings of the eight keys around S, which are in the same places on every keyboard layout, and of the number
+ * pad.
+ */
 const ROSE: Readonly<Record<string, Heading>> = {
   KeyQ: 'NW',
   KeyW: 'N',
@@ -28,7 +31,7 @@ const ROSE: Readonly<Record<string, Heading>> = {
   Numpad3: 'SE',
 };
 
-/** The same eight keys, row by row. The middle key has no heading. */
+/** The same eight keys, row by row. The key in the middle has no heading. */
 export const ROSE_KEYS = ['KeyQ', 'KeyW', 'KeyE', 'KeyA', null, 'KeyD', 'KeyZ', 'KeyX', 'KeyC'] as const;
 
 /** The characters on the keys of a keyboard, by key code. */
@@ -38,34 +41,37 @@ export type Layout = ReadonlyMap<string, string>;
 type Press = Pick<KeyboardEvent, 'code' | 'key'>;
 
 /**
- * Latin letters and common characters. On a keyboard with another script, shortcuts go by a key's position instead.
+ * Latin letters and characters common to all scripts. On a keyboard with another script, a shortcut is found by its
+ * key's position instead.
  */
 const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /**
- * The letter that a key press means. On a keyboard without Latin letters, the letter at that position on a US
- * keyboard.
+ * The letter that a key press means. On a keyboard without Latin letters, it is the letter at the same position on a
+ * US keyboard.
  */
 function letterOf({ code, key }: Press): string {
   return (LATIN.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
 }
 
 /**
- * The key code of a shortcut: the key with its letter or, without Latin letters, the key at its position. Headings
- * have priority: a shortcut whose key is a heading uses the digit of its place in the list.
+ * The key code of a shortcut: that of the key with its letter or, without Latin letters, of the key at the letter's
+ * position. Headings have priority: if the key is a heading key, the shortcut uses the digit of its place in the
+ * list.
  */
 export function codeOf(shortcuts: readonly Pick<Shortcut, 'key'>[], key: string, layout: Layout): string {
   const [own] = [...layout].find(([, letter]) => letter === key) ?? [`Key${key.toUpperCase()}`];
   return own in ROSE ? digitOf(shortcuts, key) : own;
 }
 
-/** The digit for a shortcut, which works whatever the layout. */
+/** The digit for a shortcut, which works with every keyboard layout. */
 function digitOf(shortcuts: readonly Pick<Shortcut, 'key'>[], key: string): string {
   return `Digit${shortcuts.findIndex((shortcut) => shortcut.key === key) + 1}`;
 }
 
 /**
- * The labels of a shortcut in the help: its key on this keyboard. If the layout is unknown, the letter and the digit.
+ * The labels of a shortcut in the help: its key on this keyboard. If the keyboard layout is unknown, both the letter
+ * and the digit.
  */
 export function labelsOf(
   shortcuts: readonly Pick<Shortcut, 'key'>[],
@@ -80,7 +86,7 @@ export function labelsOf(
 
 /**
  * The shortcut that a key press means. A heading key never means a shortcut.
- * @param layout null if the browser doesn't tell the layout; digits then always work in addition to letters
+ * @param layout null if the browser doesn't reveal the layout; digits then always work as well as letters
  */
 export function shortcutOf<S extends Pick<Shortcut, 'key'>>(
   shortcuts: readonly S[],
@@ -96,7 +102,7 @@ export function shortcutOf<S extends Pick<Shortcut, 'key'>>(
   return shortcuts.find(({ key }) => key === letterOf(press));
 }
 
-/** Whether a key press shows that the keyboard no longer has this layout. People may switch between several. */
+/** Whether a key press shows that the keyboard no longer has this layout. People may switch between layouts. */
 export function contradictsLayout({ code, key }: Press, layout: Layout): boolean {
   const printed = layout.get(code);
   return (
@@ -108,22 +114,22 @@ interface KeyboardApi {
   readonly getLayoutMap?: () => Promise<Layout>;
 }
 
-/** The layout of this keyboard; null if the browser doesn't tell. */
+/** The layout of this keyboard; null if the browser doesn't reveal it. */
 export async function printedKeys(): Promise<Layout | null> {
   const { keyboard } = navigator as { keyboard?: KeyboardApi };
   const layout = await keyboard?.getLayoutMap?.().catch(() => null);
   return layout && layout.size > 0 ? layout : null;
 }
 
-/** The heading for a key press by the key's position; null if it has none. */
+/** The heading that belongs to the position of the pressed key; null if it has none. */
 export function headingOf({ code, key }: Press): Heading | null {
-  // Without Num Lock the number pad acts as arrow keys, which belong to the board. Dead keys (accents) count as
+  // Without Num Lock the number pad acts as arrow keys, which move around the board. Dead keys (accents) count as
   // characters.
   const isCharacter = key === 'Dead' || key === 'Process' || !/^[A-Z][A-Za-z0-9]+$/.test(key);
   return isCharacter ? (ROSE[code] ?? null) : null;
 }
 
-/** Whether a key press means "back": Escape, unless a dialog or something else has handled it. */
+/** Whether a key press is Escape and means "back". It doesn't if a dialog or another handler has already used it. */
 export function isEscape(event: KeyboardEvent): boolean {
   const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
   return event.key === 'Escape' && !event.defaultPrevented && !inDialog;
@@ -131,7 +137,7 @@ export function isEscape(event: KeyboardEvent): boolean {
 
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), select, textarea, dialog, [contenteditable]';
 
-/** Whether a key press means undo (Ctrl or ⌘ with Z) or redo (with Shift, or Y); otherwise null. */
+/** Whether a key press means undo (Ctrl or ⌘ with Z) or redo (the same with Shift, or with Y); null if neither. */
 export function undoKey(
   event: Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): 'undo' | 'redo' | null {
@@ -141,12 +147,12 @@ export function undoKey(
   return letter === 'z' ? (event.shiftKey ? 'redo' : 'undo') : null;
 }
 
-/** Whether a shortcut may use a key press: not in a field or dialog, and no key combination. */
+/** Whether a key press can be a shortcut: it isn't in a field or dialog, and isn't a key combination. */
 export function isFree(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.altKey && !event.metaKey && !isTyped(event);
 }
 
-/** Whether a key press belongs to something else: a field, a dialog, or a handler that has already used it. */
+/** Whether a key press is meant for a field or a dialog, or another handler has already used it. */
 export function isTyped(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   return event.target instanceof Element && event.target.closest(TYPING) !== null;

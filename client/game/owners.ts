@@ -11,12 +11,12 @@ export function isShared({ navigators }: Pick<PublicView, 'navigators'>): boolea
   return navigators.length > 1;
 }
 
-/** The commander of a ship: a player, anybody (null), or not worth saying (undefined). */
+/** The player who commands a ship; null if anybody may; undefined if it isn't worth saying. */
 export function commander(view: Known, ship: Ship): PlayerId | null | undefined {
   return isShared(view) ? view.owners[ship] : undefined;
 }
 
-/** The ships of a player, for the colours beside the name; none if ships aren't divided. */
+/** The ships of a player, whose colours are shown beside the name; none if ships aren't divided. */
 export function colours(view: Known, player: PlayerId): Ship[] {
   return isShared(view) ? SHIPS.filter((ship) => view.owners[ship] === player) : [];
 }
@@ -26,7 +26,7 @@ export function isPoseidons({ phase }: Pick<PublicView, 'phase'>): boolean {
   return phase === 'dangers' || phase === 'poseidon' || phase === 'caught';
 }
 
-/** The players whom the game is waiting for. An empty seat counts as nobody. */
+/** The players whom the game is waiting for. An empty seat adds nobody. */
 export function awaited(
   view: Known & Pick<PublicView, 'arrived' | 'phase' | 'stepped'>,
   poseidon: PlayerId | null,
@@ -35,7 +35,7 @@ export function awaited(
   return isPoseidons(view) && poseidon !== null ? [poseidon] : [];
 }
 
-/** The players whom the Navigators' turn is waiting for, each with their ships that still have a step. */
+/** The players whom the Navigators' turn is waiting for, each with the ships that still have a step. */
 export function waitedFor(
   view: Known & Pick<PublicView, 'arrived' | 'stepped'>,
 ): { player: PlayerId; ships: Ship[] }[] {

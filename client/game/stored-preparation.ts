@@ -1,11 +1,11 @@
 /**
- * Stores what a side has prepared for its next turn, so that it survives a reload. Each side and game has its own
- * entry, so friends who share a device don't see each other's.
+ * Stores what a side has prepared for its next turn, so that it survives a reload. Each side has its own entry for
+ * each game, so friends who share a device don't see each other's plans.
  */
 import type { Side } from '../../shared/game/game.ts';
 import { Persisted } from '../lib/persisted.ts';
 
-/** Unfinished games beyond this number are dropped, oldest first. */
+/** The maximum number of unfinished games with stored preparations. The oldest are dropped first. */
 const MOST_GAMES = 8;
 
 type ByGame = Readonly<Record<string, unknown>>;

@@ -12,10 +12,10 @@ import { Persisted } from '../../lib/persisted.ts';
 import { contradiction } from '../../../shared/game/rules/contradiction.ts';
 import { t } from '../../text/text.ts';
 
-/** A doubt, stored as "game ship number". */
+/** The stored form of a doubt: the game's id, the ship and a number. */
 const doubts = list(text(/^[\w-]{1,36} (red|green|white|yellow) \d{1,6}$/), 1_000);
 
-/** The doubts removed on this device, in the newest game. */
+/** The doubts that players have removed on this device, for the newest game. */
 const TAKEN_OFF = new Persisted<readonly string[]>({
   key: 'odyssey.doubts-taken-off',
   fallback: [],
@@ -32,7 +32,7 @@ interface Sources {
   readonly help: () => SurveyHelp;
 }
 
-/** The guesses on this device. Read each time. */
+/** Where to find the guesses on this device. The values are read each time they are needed. */
 interface Guesses {
   readonly guesses: GuessBoard;
 }
@@ -48,7 +48,7 @@ export class Doubting {
     this.#sources = sources;
   }
 
-  /** The number of the doubt about a ship's guess; null if there is none or it was removed. */
+  /** The number of the doubt about a ship's guess; null if the guess isn't in doubt or the doubt was removed. */
   about(ship: Ship): number | null {
     const number = this.#doubts.get(ship);
     return number === undefined || this.#takenOff.includes(this.#key(ship, number)) ? null : number;
@@ -68,7 +68,8 @@ export class Doubting {
   }
 
   /**
-   * A sentence that says why a ship's guess contradicts its last report, if the table has that help; otherwise null.
+   * A sentence that says why a ship's guess contradicts the ship's last report; null if it doesn't, or if the table
+   * doesn't have that help.
    */
   misfit(ship: Ship): string | null {
     const { help, told, view } = this.#sources;

@@ -1,4 +1,4 @@
-/** Computes the eight sectors of the compass rose: a box with a clipping polygon for each. Pure. */
+/** Computes the eight sectors of the compass rose, each as a box with a clipping polygon. Pure. */
 import { HEADINGS, type Heading } from '../../../shared/board/squares.ts';
 
 export interface Sector {
@@ -12,10 +12,13 @@ export interface Sector {
   readonly polygon: string;
 }
 
-/** Radii as a share of half the rose. The picture of the rose is inside the inner one. */
+/**
+ * The inner and outer radius of the sectors, as a share of half the rose's width. The picture of the rose is inside
+ * the inner radius.
+ */
 const INNER = 0.44;
 const OUTER = 1;
-/** Half of a sector's angle, and half of the gap between two sectors, in degrees. */
+/** Half the angle of a sector, and half the gap between two sectors, in degrees. */
 const HALF = 22.5;
 const GAP = 0.5;
 const ARC_STEPS = 4;
@@ -32,7 +35,7 @@ function arc(radius: number, from: number, to: number): (readonly [number, numbe
 
 function sectorOf(heading: Heading, index: number): Sector {
   const middle = index * 45;
-  // The angle differs so that the gap is equally wide at both radii.
+  // The angle is different at each radius, so that the gap has the same width at both.
   const outer = HALF - GAP;
   const inner = HALF - GAP / INNER;
   const points = [

@@ -5,7 +5,7 @@ import type { Square } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
 import { suppliesOf, placedOf } from './tokens.ts';
 
-/** The printed terrain of a square. A lighthouse hides what was printed below it. */
+/** The printed terrain of a square in words. A lighthouse hides the terrain that was printed below it. */
 export function spokenPrint(board: Board, lighthouses: readonly Square[], square: Square): string {
   if (lighthouses.includes(square)) return t.chart.things.lighthouse;
   const start = SHIPS.find((ship) => board.starts[ship] === square);
@@ -20,7 +20,7 @@ export function spokenPrint(board: Board, lighthouses: readonly Square[], square
 
 /**
  * Describes the squares of a guess board with everything on them.
- * @param back whether the player is looking back; current guesses are then neither drawn nor spoken
+ * @param back whether the player is looking back; if so, the current guesses are neither drawn nor spoken
  */
 export function spokenChart(
   board: Board,
@@ -28,7 +28,7 @@ export function spokenChart(
   guesses: GuessBoard,
   back = false,
 ): (square: Square) => string {
-  // Collected once, because the whole chart is described again whenever something on it moves.
+  // All pieces are collected once, because the whole chart is described again whenever a piece moves.
   const things = new Map<Square, Set<string>>();
   const lay = (square: Square, thing: string) =>
     things.set(square, (things.get(square) ?? new Set()).add(thing));

@@ -14,7 +14,7 @@ export interface Said extends Keyed {
   readonly phrase: Phrase;
 }
 
-/** The current pings and phrases. */
+/** The pings and phrases that are currently shown. */
 export function signalsOf(recent: readonly (Signalled & { readonly key: number })[]): {
   pings: Ping[];
   said: Said[];

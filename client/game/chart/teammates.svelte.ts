@@ -1,4 +1,7 @@
-/** The Navigators on other devices: who they are, what they move, say and point at; and sends signals to them. */
+/**
+ * The Navigators on other devices: who they are, and what they move, say and point at. Also sends this device's
+ * signals to them.
+ */
 import type { Square } from '../../../shared/board/squares.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import type { Told } from '../../../shared/game/told.ts';
@@ -8,17 +11,17 @@ import type { Phrase } from '../../../shared/wire/signals.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
 import { signalsOf } from './teammate-signals.ts';
 
-/** How long a name is shown where something was moved. */
+/** How long a player's name is shown where they moved something. */
 const LASTS_MS = 3_000;
 
-/** A player has moved something on the guess board, to a square or to the tray (null). */
+/** A player's move on the guess board, to a square or to the tray (null). */
 interface Touch {
   readonly player: PlayerId;
   readonly square: Square | null;
 }
 
 export interface Move extends Touch {
-  /** Distinguishes two moves to the same place. */
+  /** Distinguishes two moves to the same square. */
   readonly key: number;
 }
 
@@ -41,7 +44,7 @@ export class Teammates {
 
   /** The last move of each other player. */
   moves = $state.raw<readonly Move[]>([]);
-  /** Whether another Navigator's device is connected, and so can see signals. */
+  /** Whether another Navigator has a device connected that shows this device's signals. */
   readonly apart = $derived.by(() =>
     this.#view().navigators.some(
       (player) => this.#session.present.includes(player) && !this.#session.players.includes(player),
@@ -71,8 +74,8 @@ export class Teammates {
   }
 
   /**
-   * Shows what others have moved, and after an interruption only the last move. Earlier moves are not shown when this
-   * device arrives.
+   * Shows what others have moved; after an interruption, only the last move. Moves made before this device arrived
+   * are not shown.
    */
   hear({ before, told, catchingUp }: GameNews): void {
     if (!before) return;

@@ -1,4 +1,7 @@
-/** The things on the guess board as pieces: which there are, the commands that move them, how many are left. Pure. */
+/**
+ * The things on the guess board as pieces: which of them exist, the commands that move them, and how many are left.
+ * Pure.
+ */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import {
   MARKER_KINDS,
@@ -11,7 +14,7 @@ import type { Square } from '../../../shared/board/squares.ts';
 import type { TableCommand } from '../../../shared/table/table.ts';
 import type { Piece } from '../../board/geometry.ts';
 
-/** A supply in the tray: the reminders of one colour, or the markers of one kind. */
+/** A supply in the tray: all reminders of one colour, or all markers of one kind. */
 export type TokenSupply =
   { readonly type: 'reminder'; readonly ship: Ship } | { readonly type: 'marker'; readonly kind: MarkerKind };
 
@@ -50,13 +53,13 @@ export function supplyOf(token: Token): TokenSupply | null {
     : { type: 'marker', kind: token.kind };
 }
 
-/** Every token of a supply with its square; null in the tray. */
+/** Every token of a supply with its square, which is null for a token in the tray. */
 function tokensOf(guesses: GuessBoard, supply: TokenSupply): { token: Token; square: Square | null }[] {
   const squares = supply.type === 'reminder' ? guesses.reminders[supply.ship] : guesses.markers[supply.kind];
   return squares.map((square, number) => ({ token: { ...supply, number }, square }));
 }
 
-/** The square of a token; null in the tray. */
+/** The square of a token; null if it is in the tray. */
 export function squareOf(guesses: GuessBoard, token: Token): Square | null {
   switch (token.type) {
     case 'ship':
@@ -68,7 +71,7 @@ export function squareOf(guesses: GuessBoard, token: Token): Square | null {
   }
 }
 
-/** All supplies of this game. */
+/** All supplies that this game has. */
 export function suppliesOf(guesses: GuessBoard): TokenSupply[] {
   const supplies: TokenSupply[] = [
     ...SHIPS.map((ship) => ({ type: 'reminder' as const, ship })),
@@ -82,7 +85,7 @@ export function leftIn(guesses: GuessBoard, supply: TokenSupply): number {
   return tokensOf(guesses, supply).filter(({ square }) => square === null).length;
 }
 
-/** The next token of a supply that is not on the board. */
+/** The next token of a supply that is not on the board; null if all are. */
 export function nextOf(guesses: GuessBoard, supply: TokenSupply): Token | null {
   return tokensOf(guesses, supply).find(({ square }) => square === null)?.token ?? null;
 }
@@ -92,7 +95,7 @@ export function placedOf(guesses: GuessBoard, supply: TokenSupply): { token: Tok
   return tokensOf(guesses, supply).flatMap(({ token, square }) => (square ? [{ token, square }] : []));
 }
 
-/** The token of a supply on a square. A second one there would be useless. */
+/** The token that a supply has on a square. A second one on the same square would be useless. */
 export function tokenOn(guesses: GuessBoard, supply: TokenSupply, square: Square): Token | null {
   return placedOf(guesses, supply).find((placed) => placed.square === square)?.token ?? null;
 }

@@ -1,9 +1,9 @@
-/** The lines of routes as SVG paths in board units. */
+/** Converts routes to lines, as SVG paths in board units. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Leg } from '../../../shared/game/views/routes.ts';
 import { centreOf, type Point } from '../../board/geometry.ts';
 
-/** Each ship's line is slightly off the centre of a square, so that lines in one square never overlap. */
+/** How far each ship's line is from the centre of a square, so that the lines of different ships never overlap. */
 const ASIDE: Readonly<Record<Ship, Point>> = {
   red: { x: -12, y: -4 },
   green: { x: -4, y: 12 },
@@ -17,13 +17,16 @@ export function pinOf(ship: Ship, square: Leg['from']): Point {
   return { x: x + ASIDE[ship].x, y: y + ASIDE[ship].y };
 }
 
-/** A straight leg. */
+/** The line of a straight leg. */
 export function straight(ship: Ship, { from, to }: Pick<Leg, 'from' | 'to'>): string {
   const [a, b] = [pinOf(ship, from), pinOf(ship, to)];
   return `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }
 
-/** Removes legs that repeat a line in either direction, because overlapping dashes would fill each other's gaps. */
+/**
+ * Removes legs that repeat an earlier line in either direction. Their dashes would overlap and fill each other's
+ * gaps.
+ */
 export function once<L extends Pick<Leg, 'from' | 'to'>>(legs: readonly L[]): L[] {
   const lines = legs.map((leg): [string, L] => [[leg.from, leg.to].sort().join(), leg]);
   return [...new Map(lines.toReversed()).values()];
@@ -32,7 +35,7 @@ export function once<L extends Pick<Leg, 'from' | 'to'>>(legs: readonly L[]): L[
 const WAVES = 4;
 const SWELL = 13;
 
-/** A leg on which Poseidon drove the ship, drawn as a wave. */
+/** The line of a leg on which Poseidon drove the ship, drawn as a wave. */
 export function wavy(ship: Ship, { from, to }: Pick<Leg, 'from' | 'to'>): string {
   const [a, b] = [pinOf(ship, from), pinOf(ship, to)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];

@@ -5,7 +5,7 @@ import { lampOf } from '../../../shared/game/rules/survey.ts';
 import type { Frame } from '../../../shared/game/views/review.ts';
 import type { Piece } from '../../board/geometry.ts';
 
-/** What to draw for a piece. */
+/** The drawing to use for a piece. */
 export type Drawing =
   | { readonly kind: 'truth' | 'guess'; readonly ship: Ship }
   | { readonly kind: 'lighthouse'; readonly lamp: Lamp | 'unlit' }
@@ -16,8 +16,8 @@ export interface FilmPiece extends Piece {
 }
 
 /**
- * The pieces at a moment.
- * @param shown the ships to draw; a correct guess isn't drawn
+ * The pieces at a moment. A guess that is correct isn't drawn.
+ * @param shown the ships to draw
  */
 export function filmPieces(
   { lighthouses, maelstroms, fogBanks }: SpecialTiles,

@@ -1,4 +1,4 @@
-/** A spectator's predictions during a game: the ship in question, and all predictions so far. */
+/** A spectator's predictions during a game: the ship whose report is to be predicted, and all predictions so far. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { PublicView } from '../../../shared/game/views/public.ts';
 import {
@@ -23,11 +23,11 @@ interface Sources {
   readonly view: () => PublicView;
 }
 
-/** Create it while a component is created: it judges predictions as reports arrive. */
+/** Create it while a component is being created: an effect judges the predictions as reports arrive. */
 export class Foretelling {
   readonly #sources: Sources;
   #kept = $state.raw(keptForetold.value);
-  /** The ship that the spectator chose. */
+  /** The ship that the spectator has chosen; null if none. */
   #chosen = $state<Ship | null>(null);
 
   readonly foretold = $derived.by<Foretold>(() => {
@@ -38,11 +38,14 @@ export class Foretelling {
     const { arrived, phase } = this.#sources.view();
     return readingsOf(this.foretold, { arrived, over: phase === 'over' });
   });
-  /** Whether to ask first which ship comes home first. */
+  /** Whether the first question, which ship will be home first, is still to be answered. */
   readonly asksFirst = $derived.by(() => asksForFirst(this.foretold, this.#sources.view()));
-  /** The ships that can be predicted now. */
+  /** The ships whose next report can be predicted now. */
   readonly ships = $derived.by(() => shipsToForetell(this.#sources.view()));
-  /** The ship in question: the chosen one, otherwise the next one without a prediction; null for none. */
+  /**
+   * The ship whose report is to be predicted: the chosen one, or the next one without a prediction; null if there is
+   * none.
+   */
   readonly ship = $derived.by<Ship | null>(() => {
     const { ships } = this;
     if (this.#chosen !== null && ships.includes(this.#chosen)) return this.#chosen;
@@ -51,7 +54,7 @@ export class Foretelling {
 
   constructor(sources: Sources) {
     this.#sources = sources;
-    // Judged at once, because reports may be forgotten (Use Your Memory).
+    // Predictions are judged at once, because reports may be forgotten (Use Your Memory).
     $effect(() => {
       const now = judged(this.foretold, this.#sources.view().rounds);
       if (now !== this.foretold) this.#keep(now);
@@ -63,27 +66,27 @@ export class Foretelling {
     return predictionFor(this.foretold, this.#sources.view().round, ship);
   }
 
-  /** The newest prediction for a ship, if it is still worth showing. */
+  /** The newest prediction for a ship; undefined if it is no longer worth showing. */
   newestPrediction(ship: Ship): Prediction | undefined {
     return newestPrediction(this.foretold, this.#sources.view(), ship);
   }
 
-  /** Chooses a ship, if it can be predicted. */
+  /** Chooses a ship, if its next report can be predicted. */
   choose(ship: Ship): void {
     if (this.ships.includes(ship)) this.#chosen = ship;
   }
 
-  /** Predicts how many islands the ship will sight, and moves on to the next ship. */
+  /** Predicts how many islands the current ship will sight, and moves on to the next ship. */
   say(islands: Islands): void {
     const { ship } = this;
     if (ship === null) return;
     const isNew = this.predictionFor(ship) === undefined;
     this.#keep(foretell(this.foretold, this.#sources.view(), ship, islands));
-    // Changing a prediction stays with the same ship.
+    // If the spectator has only changed a prediction, the same ship stays chosen.
     this.#chosen = isNew ? null : ship;
   }
 
-  /** Predicts which ship comes home first. Can be done only once. */
+  /** Predicts which ship will be home first. This can be done only once per game. */
   sayFirst(first: First): void {
     if (this.asksFirst) this.#keep({ ...this.foretold, first });
   }

@@ -1,16 +1,16 @@
 /**
- * A spectator's predictions of a game, and how many came true. Pure. They are judged on the device by what it is
- * told, and never sent to the server.
+ * A spectator's predictions in a game, and how many came true. Pure. Predictions are judged on the device, from the
+ * events that it is told, and are never sent to the server.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import { shipsToStep } from '../../../shared/game/rules/orders.ts';
 import type { PublicView, Round } from '../../../shared/game/views/public.ts';
 
-/** How many islands a ship will sight; the last value means that many or more. */
+/** The possible answers to how many islands a ship will sight. The last one means that many or more. */
 export const ISLANDS = [0, 1, 2, 3] as const;
 export type Islands = (typeof ISLANDS)[number];
 
-/** The ship that comes home first; 'none' if no ship does. */
+/** The ship that is home first; 'none' if no ship comes home. */
 export type First = Ship | 'none';
 
 /** A prediction for one ship's report in one round. */
@@ -18,7 +18,7 @@ export interface Prediction {
   readonly round: number;
   readonly ship: Ship;
   readonly islands: Islands;
-  /** Whether it came true; null while there is no report to judge it by. */
+  /** Whether the prediction came true; null while there is no report to judge it by. */
   readonly came: boolean | null;
 }
 
@@ -26,9 +26,9 @@ export interface Prediction {
 export interface Foretold {
   /** The id of the game. */
   readonly game: string;
-  /** Null if not asked or not answered. */
+  /** The prediction of the ship that is home first; null if the spectator wasn't asked or didn't answer. */
   readonly first: First | null;
-  /** Oldest first. */
+  /** The predictions for reports, oldest first. */
   readonly words: readonly Prediction[];
 }
 
@@ -45,7 +45,7 @@ export function noPredictions(game: string): Foretold {
   return { game, first: null, words: [] };
 }
 
-/** Whether to ask which ship comes home first: until it is answered, or a ship is home. */
+/** Whether to ask which ship will be home first: until the spectator answers or a ship is home. */
 export function asksForFirst({ first }: Pick<Foretold, 'first'>, { arrived, phase }: Now): boolean {
   return first === null && arrived.length === 0 && phase !== 'over';
 }
@@ -86,7 +86,9 @@ export function foretell(foretold: Foretold, now: Now, ship: Ship, islands: Isla
   return { ...foretold, words: [...others, { round: now.round, ship, islands, came: null }] };
 }
 
-/** Judges all predictions whose report has arrived. A judgement stays even if reports are forgotten later. */
+/**
+ * Judges all predictions whose report has arrived. A prediction stays judged even if its report is forgotten later.
+ */
 export function judged(foretold: Foretold, rounds: readonly Round[]): Foretold {
   const words = foretold.words.map((word) => {
     if (word.came !== null) return word;
@@ -97,7 +99,7 @@ export function judged(foretold: Foretold, rounds: readonly Round[]): Foretold {
 }
 
 /**
- * How many islands a ship has sighted in a round, up to the largest value; null if there is no report or it is
+ * How many islands a ship has sighted in a round, limited to the largest answer; null if there is no report or it is
  * forgotten.
  */
 export function islandsSighted(
@@ -110,8 +112,8 @@ export function islandsSighted(
 }
 
 /**
- * How many predictions have come true so far. The ship that comes home first counts as one prediction once it is
- * known.
+ * How many predictions have come true so far. Predicting the ship that is home first counts as one prediction once
+ * that ship is known.
  * @param over whether the game is over, so that "none" can be judged too
  */
 export function readingsOf(
@@ -130,10 +132,10 @@ export function readingsOf(
 export const HONOURS = ['tiresias', 'cassandra', 'lynceus', 'polyphemus'] as const;
 export type Honour = (typeof HONOURS)[number];
 
-/** With fewer predictions there is no title. */
+/** The minimum number of predictions that earn a title. */
 const FEWEST = 4;
 
-/** The least share of correct predictions for each title but the last. About a third are right by chance. */
+/** The minimum share of correct predictions for each title except the last. By chance, about a third are correct. */
 const LEAST: readonly (readonly [Honour, number])[] = [
   ['tiresias', 0.7],
   ['cassandra', 0.5],

@@ -1,6 +1,6 @@
 /**
- * The sounds, vibrations and spoken sentences for told events. Pure. Based only on what everybody at the table may
- * know, because the whole room can hear a device.
+ * The sounds, vibrations and spoken sentences for the events that a device is told. Pure. Based only on what
+ * everybody at the table may know, because the whole room can hear a device.
  */
 import type { Outcome, PlayerId } from '../../../shared/game/game.ts';
 import { SHIPS_TO_WIN, winners } from '../../../shared/game/rules/ending.ts';
@@ -15,14 +15,14 @@ import { announce } from './sentences.ts';
 import { hearerOf, waitsFor, type Hearer } from './waits-for.ts';
 
 export interface Cues {
-  /** In the order in which they are played. */
+  /** The sounds, in the order in which they are played. */
   readonly sounds: readonly SoundName[];
   readonly buzz: Buzz | null;
   /** Sentences to read aloud. */
   readonly said: readonly string[];
 }
 
-/** The sound and vibration of a told event. */
+/** The sound and vibration for a single event. */
 interface Effect {
   readonly sounds: readonly SoundName[];
   readonly buzz: Buzz | null;
@@ -30,10 +30,12 @@ interface Effect {
 
 const NOTHING: Cues = { sounds: [], buzz: null, said: [] };
 
-/** After an interruption only the last few sentences are spoken. */
+/** How many of the last sentences are spoken after an interruption. */
 const LATEST_SAID = 3;
 
-/** When several things happen at once, only the most important one is felt: the first in this list. */
+/**
+ * When several things happen at once, the device vibrates only for the most important one: the first in this list.
+ */
 const WEIGHTIEST = [
   'over',
   'caught',
@@ -43,7 +45,7 @@ const WEIGHTIEST = [
   'monster',
 ] as const satisfies Buzz[];
 
-/** @param players the players of this device */
+/** @param players the players whose seats this device holds */
 export function cuesOf(news: GameNews, players: readonly PlayerId[]): Cues {
   const { before, after, told, catchingUp } = news;
   const hearer = hearerOf(news, players);
@@ -69,8 +71,8 @@ export function cuesOf(news: GameNews, players: readonly PlayerId[]): Cues {
 }
 
 /**
- * The first news on this side: played if the game has only just begun, otherwise it happened before this device
- * arrived.
+ * The cues when a device first learns of a game. They are played if the game has only just begun; otherwise
+ * everything happened before the device arrived.
  */
 function opening(view: PublicView, hearer: Hearer): Cues {
   const [first] = view.rounds;
@@ -85,7 +87,7 @@ function opening(view: PublicView, hearer: Hearer): Cues {
   };
 }
 
-/** Whether too much has happened to play it all. */
+/** Whether too much has happened to play all of it. */
 function isLong(happened: readonly OnlookersTold[]): boolean {
   const steps = happened.filter(({ type }) => type === 'sailed' || type === 'surveyed');
   const rounds = happened.filter(({ type }) => type === 'round-began');
@@ -94,7 +96,7 @@ function isLong(happened: readonly OnlookersTold[]): boolean {
 
 /** @param view the current view of the game */
 function effectOf(told: OnlookersTold, view: PublicView, hearer: Hearer): Effect {
-  // These sounds belong to the Navigators' devices; Poseidon's phone need not repeat them.
+  // The Navigators' devices play these sounds, so Poseidon's phone need not repeat them.
   const echoes = hearer.audience !== 'poseidon';
   switch (told.type) {
     case 'lighthouses-placed':
@@ -120,7 +122,7 @@ function effectOf(told: OnlookersTold, view: PublicView, hearer: Hearer): Effect
       return { sounds: ['thrown'], buzz: null };
     case 'ended':
       return { sounds: [isTriumph(told.outcome, view, hearer) ? 'victory' : 'defeat'], buzz: 'over' };
-    // Silent, because a change of turn, which has its own sound, follows from them.
+    // These events are silent, because a change of turn follows them and has its own sound.
     case 'began':
     case 'dangers-placed':
     case 'round-began':
@@ -136,7 +138,7 @@ function buzzOf(effects: readonly Effect[], turn: boolean, { audience }: Hearer)
   return felt ?? (turn ? 'turn' : null);
 }
 
-/** Whether the end sounds like a victory on this device. Spectators are on the Navigators' side. */
+/** Whether this device plays a victory sound at the end. Spectators are on the Navigators' side. */
 function isTriumph(outcome: Outcome, view: PublicView, { audience, players }: Hearer): boolean {
   if (audience === 'poseidon') return outcome.winner === 'poseidon';
   if (audience !== 'navigators') return outcome.winner === 'navigators';

@@ -1,4 +1,4 @@
-/** The sentences that describe a game to listeners, depending on their side. Pure. */
+/** The sentences that describe a game to the people at a device, depending on their side. Pure. */
 import { runningGame } from '../../../shared/table/queries.ts';
 import type { Table } from '../../../shared/table/table.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
@@ -10,21 +10,21 @@ import { announce, CHART_WORDS, sentence, type Words } from './sentences.ts';
 import { hearerOf, waitsFor } from './waits-for.ts';
 
 export interface Listener {
-  /** The players of this device. */
+  /** The players whose seats this device holds. */
   readonly players: readonly PlayerId[];
   readonly table: Table;
 }
 
 type Phase = PublicView['phase'];
 
-/** Poseidon's screen announces his pushes and the number of rounds itself. */
+/** The texts for Poseidon. His screen itself announces the pushes and the number of rounds. */
 const POSEIDONS_WORDS: Words = {
   round: (round) => t.game.roundAnnounced(round),
   beingPushed: () => '',
   pushedOut: (told) => ('from' in told ? t.game.driven(drivenBy([told])) : ''),
 };
 
-/** The sentences for some news, in order. For the first news on this side they describe the current state. */
+/** The sentences for some news, in order. When the device first learns of a game, they describe the current state. */
 export function narrate(news: GameNews, listener: Listener): string[] {
   const { before, after, told, audience } = news;
   const words = audience === 'poseidon' ? POSEIDONS_WORDS : CHART_WORDS;

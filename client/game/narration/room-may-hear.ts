@@ -1,8 +1,11 @@
-/** Reduces a told event to what the whole room may hear: nothing that only Poseidon or only the Navigators know. */
+/**
+ * Reduces an event to the part that the whole room may hear, without anything that only Poseidon or only the
+ * Navigators know.
+ */
 import type { OnlookersTold, Told } from '../../../shared/game/told.ts';
 
 /**
- * The told event as everybody at the table may know it, built in the same way as `tell` does; null for events of the
+ * The event as everybody at the table may know it, built in the same way as `tell` builds it; null for events of the
  * guess board. The identity of a face-down storm (Harder Deduction) stays secret.
  */
 export function aloud(told: Told): OnlookersTold | null {
@@ -35,7 +38,7 @@ export function aloud(told: Told): OnlookersTold | null {
     case 'reasoned':
       return null;
     default:
-      // A page that was opened before a server update can be told events that it doesn't know.
+      // A page that was opened before an update of the server can be told events that it doesn't know.
       told satisfies never;
       return null;
   }

@@ -1,4 +1,4 @@
-/** The sentences for told events: storms, orders, reports, rounds and the end. Pure. */
+/** The sentences for a game's events: storms, orders, reports, rounds and the end. Pure. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Reply, Tile } from '../../../shared/game/game.ts';
 import type { Told } from '../../../shared/game/told.ts';
@@ -13,10 +13,10 @@ import type { Heading } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
 import { drivenBy } from '../driven.ts';
 
-/** Texts that differ between listeners. Empty sentences are left out. */
+/** Texts that differ between listeners. An empty text means that no sentence is spoken. */
 export interface Words {
   round(round: number, most: number, fewest: number): string;
-  /** For a caught ship that is about to be pushed. */
+  /** For a caught ship that Poseidon is about to push out of a maelstrom. */
   beingPushed(ship: Ship): string;
   pushedOut(told: Extract<Told, { type: 'caught-pushed' }>): string;
 }
@@ -28,7 +28,7 @@ export const CHART_WORDS: Words = {
   pushedOut: ({ ship }) => t.game.pushedOut(ship),
 };
 
-/** Events, and the views before and after them. */
+/** A stretch of a game: some events, and the views before and after them. */
 interface Stretch {
   readonly before: PublicView;
   readonly told: readonly Told[];
@@ -36,13 +36,13 @@ interface Stretch {
 }
 
 interface Announced {
-  /** What has happened, then whose turn it is if that has changed. */
+  /** What has happened, followed by whose turn it is now if that has changed. */
   readonly news: readonly string[];
-  /** Who has won, if the game has ended. Comes last. */
+  /** The sentence that says who has won, if the game has ended. It comes last. */
   readonly verdict: readonly string[];
 }
 
-/** @param turn this side's name for a phase, if it is worth saying */
+/** @param turn this side's name for a phase, if it should be announced */
 export function announce(
   { before, told, after }: Stretch,
   turn: (phase: PublicView['phase']) => string,
@@ -57,7 +57,10 @@ export function announce(
   };
 }
 
-/** With Use Your Memory (ruling 17), reports and catches from before a tile are not said after it. */
+/**
+ * With Use Your Memory (ruling 17), reports and catches from before a tile are left out once the tile has been
+ * played.
+ */
 function sentencesOf(before: PublicView, told: readonly Told[], words: Words): string[] {
   const latestTile = told.findLastIndex(isTile);
   let view = before;
@@ -71,7 +74,7 @@ function sentencesOf(before: PublicView, told: readonly Told[], words: Words): s
 }
 
 interface Circumstances {
-  /** The view before the event. */
+  /** The view of the game before the event. */
   readonly view: PublicView;
   readonly words: Words;
   readonly faded: boolean;
@@ -83,7 +86,7 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
       return [t.game.lighthousesStand];
     case 'storm-played': {
       const tile = told.storm ?? 'face-down';
-      // Listeners who are told where the ships were driven hear that.
+      // Listeners who are told where ships were driven also hear it.
       if ('pushes' in told) return [played(tile, t.game.driven(drivenBy(told.pushes)))];
       const safe = view.arrived.some((ship) => ship === tile);
       return [played(tile, t.tiles.news(tile, null, safe))];
@@ -109,15 +112,15 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
       return [words.round(told.round, mostRounds(view), fewestRounds(view))];
     case 'ended':
       return [t.game.verdict(told.outcome)];
-    // The announcement of the next turn is enough.
+    // Nothing is said, because the announcement of the next turn is enough.
     case 'began':
     case 'dangers-placed':
       return [];
-    // The table announces who joins and leaves.
+    // Nothing is said, because the table itself announces who joins and leaves.
     case 'navigator-came':
     case 'navigator-left':
       return [];
-    // The Navigators discuss lighthouses and guesses themselves.
+    // Nothing is said, because the Navigators discuss lighthouses and guesses themselves.
     case 'lighthouses-proposed':
     case 'lighthouses-agreed':
     case 'guessed':
@@ -126,7 +129,7 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
     case 'reasoned':
       return [];
     default:
-      // A page that was opened before a server update can be told events that it doesn't know.
+      // A page that was opened before an update of the server can be told events that it doesn't know.
       told satisfies never;
       return [];
   }
@@ -140,12 +143,15 @@ function orderAndReply(ship: Ship, heading: Heading | null, reply: Reply | null)
   return reply ? t.survey.spoken(ship, heading, reply) : `${t.survey.order(ship, heading)}.`;
 }
 
-/** Whether an event is a tile that Poseidon has played. With Use Your Memory, earlier news is then forgotten. */
+/**
+ * Whether an event is a tile that Poseidon has played. With Use Your Memory, such a tile makes earlier news
+ * forgotten.
+ */
 export function isTile({ type }: Told): boolean {
   return type === 'storm-played' || type === 'monster-played';
 }
 
-/** Adds a full stop to a text that has no final punctuation. */
+/** Adds a full stop to a text that doesn't end with a punctuation mark. */
 export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -7,14 +7,17 @@ import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import type { PublicView } from '../../../shared/game/views/public.ts';
 import { isPoseidons } from '../owners.ts';
 
-/** A device that follows a game. */
+/** A device that follows a game, with its audience and players. */
 export interface Hearer {
   readonly audience: Audience;
   /** The players of this device. */
   readonly players: readonly PlayerId[];
 }
 
-/** Who receives news on this device. Somebody who sees the chart without a seat is a spectator. */
+/**
+ * The audience and players that this device has in a game. Somebody who sees the chart without a seat counts as a
+ * spectator.
+ */
 export function hearerOf(
   { audience, after }: { readonly audience: Audience; readonly after: PublicView },
   players: readonly PlayerId[],

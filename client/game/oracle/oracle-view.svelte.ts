@@ -1,4 +1,4 @@
-/** The oracle as a screen shows it: how much it may say, for which moment, and what is currently visible. */
+/** The oracle for a screen: how much it may say, for which moment, and what it currently shows. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
@@ -9,7 +9,7 @@ import type { Knowledge } from '../../oracle/knowledge.ts';
 import { Oracle } from '../../oracle/oracle.svelte.ts';
 import { isStep, whyNot, type Reason } from '../../oracle/reasons.ts';
 
-/** What a screen provides. Read each time. */
+/** The values that a screen provides. They are read each time they are needed. */
 interface Sources {
   /** The id of the game. */
   readonly game: () => string | undefined;
@@ -18,14 +18,14 @@ interface Sources {
   readonly says: () => OracleSays;
 }
 
-/** Create it while a component is created; it follows the game as long as the component exists. */
+/** Create it while a component is being created. It follows the game as long as the component exists. */
 export class OracleView {
   readonly #sources: Sources;
   readonly #oracle: Oracle;
   readonly heard = $derived.by(() => this.#sources.heard());
   readonly says = $derived.by(() => this.#sources.says());
   readonly #moments = $derived.by(() => momentsOf(this.heard));
-  /** The moment that the player looks back to, until something new is told. */
+  /** The moment that the player looks back to. Looking back ends when the device is told something new. */
   #back = $state.raw<{ readonly moment: Moment; readonly heard: number } | null>(null);
   /** Whether shading is shown on the chart. */
   shading = $state(true);
@@ -55,18 +55,18 @@ export class OracleView {
     return this.#back?.heard === this.heard.length ? this.#back.moment : null;
   }
 
-  /** What can be known now, as far as computed. */
+  /** What can be known now, as far as it has been computed. */
   get now(): Knowledge | undefined {
     return this.says === 'silent' ? undefined : this.#oracle.newest;
   }
 
-  /** Everything that can be known at the shown moment. Only if the oracle may say everything. */
+  /** Everything that can be known at the shown moment; undefined unless the oracle answers in full. */
   get full(): Knowledge | undefined {
     if (this.says !== 'full') return undefined;
     return this.moment ? this.#oracle.at(this.moment.after) : this.#oracle.newest;
   }
 
-  /** What is shaded on the chart; undefined while shading is off. */
+  /** The knowledge that is shaded on the chart; undefined while shading is off. */
   get shaded(): Knowledge | undefined {
     return this.shading ? this.full : undefined;
   }
@@ -87,7 +87,7 @@ export class OracleView {
     );
   }
 
-  /** The public knowledge at the shown moment: rounds, storms, steps and ships that were home. */
+  /** What was publicly known at the shown moment: rounds, storms, steps and ships that were home. */
   get known(): PublicView {
     const view = this.#sources.view();
     const { moment, arrived } = this;
@@ -129,7 +129,7 @@ export class OracleView {
 
   // ── Impossible guesses ──────────────────────────────────────────────────────────────────────────
 
-  /** Why a ship can't be on a square now; null if it can, or if that isn't computed yet. */
+  /** Why a ship can't be on a square now; null if it can be there, or if the answer isn't computed yet. */
   whyNot(ship: Ship, square: Square): Reason | null {
     const { now } = this;
     if (!now || this.working || this.moment || now.ships[ship].has(square)) return null;
@@ -146,7 +146,10 @@ export class OracleView {
     return !now.dangers[kind].has(square);
   }
 
-  /** @param until counted in announcements */
+  /**
+   * The last time before `until` at which the ship's position was certain.
+   * @param until a number of announcements
+   */
   #lastCertain(ship: Ship, until = Infinity): { after: number; square: Square } {
     const known = this.#oracle.last(({ ships }, after) => after <= until && ships[ship].size === 1);
     const [square] = known?.knowledge.ships[ship].keys() ?? [];
@@ -154,7 +157,7 @@ export class OracleView {
   }
 }
 
-/** The steps of a round up to and including a ship's; none if only the tile had been played. */
+/** The steps of a round up to and including a ship's step; no steps if only the tile had been played. */
 function until(steps: readonly Step[], ship: Ship | null): readonly Step[] {
   return steps.slice(0, steps.findIndex((step) => step.ship === ship) + 1);
 }

@@ -1,22 +1,22 @@
 /**
- * The shading of possible squares, as hatching: denser for likelier squares, and in a different direction for each
- * ship.
+ * The shading of possible squares as hatching. It is denser for likelier squares, and has a different direction for
+ * each ship.
  */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Chances } from '../../../shared/oracle/queries/chances.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import { cornerOf, TOKEN_SCALE, tokenPlace, UNIT, type Point } from '../../board/geometry.ts';
 
-/** From least to most likely, relative to the ship's likeliest square. */
+/** The levels of shading, from least to most likely. They are relative to the ship's likeliest square. */
 export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** All squares of a ship with the same level, as two paths. */
 export interface Shade {
   readonly level: Level;
-  /** The background of the squares. */
+  /** The path of the background of these squares. */
   readonly wash: string;
-  /** The hatching over it. */
+  /** The path of the hatching over the background. */
   readonly cuts: string;
 }
 
@@ -28,13 +28,13 @@ interface Box {
 
 const EDGE = 4;
 
-/** The distance between the lines in board units, for a whole square and for a disc in it. */
+/** The distance between lines of the hatching in board units, for a whole square and for a disc in a corner. */
 const GAPS: Readonly<Record<'whole' | 'token', Readonly<Record<Level, number>>>> = {
   whole: { 1: 31, 2: 18, 3: 12, 4: 8 },
   token: { 1: 20, 2: 13, 3: 9, 4: 7 },
 };
 
-/** The level of a square, compared with the likeliest one. */
+/** The level of a square, from its chance and the chance of the ship's likeliest square. */
 export function levelOf(chance: number, highest: number): Level {
   const level = Math.ceil((LEVELS.length * chance) / highest - 1e-9);
   return Math.min(Math.max(level, 1), LEVELS.length) as Level;
@@ -42,7 +42,8 @@ export function levelOf(chance: number, highest: number): Level {
 
 /**
  * The shades of a ship, faintest first.
- * @param part the whole square, or a disc where the ship's reminders lie, because four ships can share a square
+ * @param part the whole square, or a disc where the ship's reminders lie; discs are used because four ships can share
+ * a square
  */
 export function shadesOf(chances: Chances, ship: Ship, part: 'whole' | 'token'): Shade[] {
   const highest = Math.max(...chances.values());
@@ -92,7 +93,7 @@ const DISC: Shape = {
   },
 };
 
-/** The hatching of one disc, in the same direction. */
+/** The hatching of one disc, in the ship's direction. */
 function chordsOf({ x, y }: Point, ship: Ship, gap: number): string {
   const [along, across] = DIRECTIONS[ship];
   const lines: string[] = [];
@@ -108,7 +109,7 @@ function chordsOf({ x, y }: Point, ship: Ship, gap: number): string {
 }
 
 const SLANT = Math.SQRT1_2;
-/** The direction of each ship's hatching: eastward and southward components. */
+/** The direction of each ship's hatching, as its eastward and southward components. */
 const DIRECTIONS: Readonly<Record<Ship, readonly [number, number]>> = {
   red: [SLANT, SLANT],
   green: [SLANT, -SLANT],

@@ -1,4 +1,4 @@
-/** The spoken description of squares for Poseidon: the name, and everything that is really there. */
+/** The spoken description of squares for Poseidon: the square's name, and everything that is really there. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Push } from '../../../shared/game/game.ts';
 import { lampOf } from '../../../shared/game/rules/survey.ts';
@@ -7,11 +7,11 @@ import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
 import { t } from '../../text/text.ts';
 import { coveredSquares, holder, type Danger } from './pieces.ts';
 
-/** The current choice, which is described too. */
+/** What Poseidon has chosen so far. It is part of the description. */
 export interface Intent {
   readonly pushes: readonly Push[];
   readonly dangers: readonly Danger[];
-  /** The selected ship while ships are being driven. */
+  /** The selected ship while Poseidon is driving ships. */
   readonly driven: Ship | null;
   readonly targets: ReadonlySet<Square> | undefined;
 }
@@ -21,7 +21,7 @@ export function describeSquare(view: PoseidonView, intent: Intent, square: Squar
   const things = [...lying(view, intent, square), ...SHIPS.flatMap((ship) => shipAt(view, ship, square))];
   const coming = intent.pushes.filter(({ to }) => to === square).map(({ ship }) => ship);
   const ghosts = coming.map((ship) => t.sea.ghostHere(ship));
-  // A target that is already chosen isn't offered again.
+  // A target that is already chosen isn't offered again as a target.
   const offered = intent.driven && coming.includes(intent.driven) ? [] : choice(intent, square);
   return t.sea.describe(square, [...things, ...ghosts, ...offered]);
 }

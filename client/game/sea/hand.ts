@@ -1,4 +1,4 @@
-/** Poseidon's tiles by kind: how many are left of how many, and why one can't be played now. */
+/** Poseidon's tiles by kind: how many are left, how many there were, and why a tile can't be played now. */
 import { SHIPS } from '../../../shared/board/board.ts';
 import { STORM_COUNTS, type GameRefusal, type Tile } from '../../../shared/game/game.ts';
 import { isMonster, whyBarred } from '../../../shared/game/rules/storms.ts';
@@ -11,7 +11,7 @@ export interface Kind {
   readonly barred: GameRefusal | null;
 }
 
-/** All kinds of tiles in this game, including spent ones. */
+/** All kinds of tiles in this game, including those that are used up. */
 export function kindsOf(view: PoseidonView): Kind[] {
   const tiles: Tile[] = [...SHIPS, 'great', ...view.variants.seaMonsters];
   return tiles.map((tile) => ({

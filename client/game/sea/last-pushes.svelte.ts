@@ -1,10 +1,10 @@
-/** Where Poseidon's last storm or maelstrom drove ships. Only displayed, so it isn't part of a view. */
+/** Where Poseidon's last storm or maelstrom drove ships. This is only displayed, so it isn't part of a view. */
 import { createContext } from 'svelte';
 import type { Push } from '../../../shared/game/game.ts';
 import type { PoseidonTold } from '../../../shared/game/told.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
 
-/** The last pushes after another told event. */
+/** The last pushes once another event has been told. */
 export function followPushes(pushes: readonly Push[], told: PoseidonTold): readonly Push[] {
   switch (told.type) {
     case 'began':
@@ -34,5 +34,5 @@ export class LastPushes {
   }
 }
 
-/** Lets the page of a table provide them to its boards. */
+/** Lets the page of a table provide the last pushes to its boards. */
 export const [getLastPushes, setLastPushes] = createContext<LastPushes>();

@@ -7,7 +7,10 @@ import type { Square } from '../../../shared/board/squares.ts';
 import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
 import type { Piece } from '../../board/geometry.ts';
 
-/** A secret tile to place: its kind, its number within its kind (from 0), and its square so far. */
+/**
+ * A secret tile that Poseidon places: its kind, its number within its kind (from 0), and its square, if it has one
+ * yet.
+ */
 export interface Danger {
   readonly key: string;
   readonly kind: MarkerKind;
@@ -23,13 +26,13 @@ export type TruePiece = Piece &
     | { readonly what: MarkerKind }
   );
 
-/** The sea monster that holds a ship in this round, or null. */
+/** The sea monster that holds a ship in this round; null if none does. */
 export function holder(view: PoseidonView, ship: Ship): SeaMonster | null {
   const tile = view.held === ship ? view.played.at(-1)?.tile : undefined;
   return tile && isMonster(tile) ? tile : null;
 }
 
-/** The held piece if it shares its square and so needs a ring. Otherwise marking the square is enough. */
+/** The held piece, if it needs a ring because it shares its square. Otherwise marking the square is enough. */
 export function ringed(pieces: readonly TruePiece[], held: string | null): string | null {
   const piece = pieces.find(({ key }) => key === held);
   const shares = pieces.some(
@@ -38,13 +41,13 @@ export function ringed(pieces: readonly TruePiece[], held: string | null): strin
   return shares ? held : null;
 }
 
-/** The squares whose printed terrain is covered. */
+/** The squares whose printed terrain is covered by tiles. */
 export function coveredSquares({ tiles }: PoseidonView, dangers: readonly Danger[]): Square[] {
   const laid = dangers.flatMap(({ kind, square }) => (kind === 'fogBank' && square ? [square] : []));
   return [...tiles.lighthouses, ...tiles.fogBanks, ...laid];
 }
 
-/** All pieces of the board, lowest first. A ship that will be driven has a faint copy on its target. */
+/** All pieces of the board, lowest first. A ship that is about to be driven also has a faint copy on its target. */
 export function truePieces(
   view: PoseidonView,
   pushes: readonly Push[],

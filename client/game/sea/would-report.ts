@@ -1,4 +1,4 @@
-/** What a ship would report from a square that Poseidon might drive it to. Pure. Only for Poseidon. */
+/** What a ship would report from a square that Poseidon might drive it to. Pure. Never shown to the Navigators. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Push, Reply } from '../../../shared/game/game.ts';
 import { drive } from '../../../shared/game/rules/storms.ts';
@@ -8,7 +8,7 @@ import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
 
 /**
  * The report of a ship from a square.
- * @param pushes where other ships will have been driven by then
+ * @param pushes the pushes of other ships that will have happened by then
  */
 export function wouldReport(
   { board, variants, ships, tiles }: Pick<PoseidonView, 'board' | 'variants' | 'ships' | 'tiles'>,

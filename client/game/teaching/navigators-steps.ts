@@ -1,4 +1,4 @@
-/** The Navigators' tutorial: the rulebook's example of a turn, and then a ship to find. */
+/** The Navigators' lesson: the rulebook's example of a turn, and then a ship to find. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Storm } from '../../../shared/game/game.ts';
 import { pushSquares } from '../../../shared/game/rules/storms.ts';
@@ -23,11 +23,11 @@ export const sail = (ship: Ship, heading: Heading): Move => ({
   command: { type: 'sail', ship, heading },
 });
 
-/** Where the white and yellow storms secretly drive their ships. */
+/** The squares to which the white and yellow storms secretly drive their ships. */
 const WHITE_PUSH: Square = 'f1';
 const YELLOW_PUSH: Square = 'c4';
 
-/** The yellow ship's guess when its storm comes, and the square where the red ship sees it from home. */
+/** The yellow ship's guessed square before its storm, and the square where the red ship, at home, sees it. */
 const YELLOW_BEFORE: Square = 'd5';
 const yellowReach = pushSquares(SEA, YELLOW_BEFORE);
 const besideHome = yellowReach.filter((square) => headingBetween(square, SEA.sacred) !== undefined);
@@ -77,5 +77,5 @@ export const NAVIGATORS_STEPS: readonly Step<NavigatorsStep>[] = NAVIGATORS_VOYA
   ...steps[id],
 }));
 
-/** The border of the tutorial's board, highlighted when the coastline is explained. */
+/** The border squares of the tutorial's board, which are highlighted when the coastline is explained. */
 export const COAST: readonly Square[] = squaresOf(SEA).filter((square) => onBorder(SEA, square));

@@ -1,4 +1,4 @@
-/** Poseidon's tutorial: the same game from the other side, with the player's own storms. */
+/** Poseidon's lesson: the same game from the other side, in which the player chooses the storms. */
 import type { Square } from '../../../shared/board/squares.ts';
 import { POSEIDON_VOYAGE, type PoseidonStep } from '../../text/voyage-steps.ts';
 import { sail } from './navigators-steps.ts';
@@ -6,7 +6,7 @@ import type { Position } from './position.ts';
 import { SEA } from './sea.ts';
 import type { Step } from './steps.ts';
 
-/** The white ship's true square and its square on the chart. */
+/** The white ship's true square, and its guessed square on the chart. */
 function whereWhite({ game, navigators }: Position): Square[] {
   return [game.ships.white, navigators.guesses.ships.white].sort();
 }

@@ -1,4 +1,4 @@
-/** A game that exists only on this page: the full game, and what each side is told of it. Pure. */
+/** A game that exists only on this page: the full game, and the part of it that each side is told. Pure. */
 import type { Ship } from '../../../shared/board/board.ts';
 import { decide } from '../../../shared/game/decide.ts';
 import { evolve, replay } from '../../../shared/game/evolve.ts';
@@ -50,7 +50,7 @@ export function opening(): Position {
 
 /**
  * The game after a move.
- * @throws if the rules forbid the move, because lessons must be legal
+ * @throws Error if the rules forbid the move, because lessons must be legal games
  */
 export function play(at: Position, { actor, command }: Move): Position {
   const decision = decide(at.game, actor, command);

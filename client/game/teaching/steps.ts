@@ -6,22 +6,20 @@ import { step, type Heading, type Square } from '../../../shared/board/squares.t
 import { CREW, opening, play, POSEIDON, type Move, type Position } from './position.ts';
 
 export type Task =
-  /** Tap these squares on the board, in any order. */
+  /** Tap all of these squares on the board, in any order. */
   | { readonly type: 'find'; readonly squares: readonly Square[] }
-  /**
-   * Choose the right one of a few squares by name, because with both boards visible the squares are too small to tap.
-   */
+  /** Choose the right square of a few by its name. With both boards visible, the squares are too small to tap. */
   | { readonly type: 'choose'; readonly squares: readonly Square[]; readonly square: Square }
   /** Choose a ship and its heading, and give the order. */
   | { readonly type: 'order'; readonly ship: Ship; readonly heading: Heading }
-  /** Move the guess ship to the one of several squares that fits its report. */
+  /** Move the guess ship to the only one of several squares that fits its report. */
   | {
       readonly type: 'guess';
       readonly ship: Ship;
       readonly square: Square;
       readonly among: readonly Square[];
     }
-  /** Lay a reminder on each of the squares. */
+  /** Place a reminder on each of the squares. */
   | {
       readonly type: 'remind';
       readonly ship: Ship;
@@ -30,15 +28,15 @@ export type Task =
     }
   /** Choose a tile from the hand. */
   | { readonly type: 'tile'; readonly tile: Storm }
-  /** Ask why a tile is barred. */
+  /** Ask why a tile can't be played. */
   | { readonly type: 'barred'; readonly tile: Tile }
-  /** Drive every ship that the storm affects, wherever the player likes. */
+  /** Drive every ship that the storm affects, to any permitted square. */
   | { readonly type: 'drive'; readonly storm: Storm }
-  /** Watch the others play. */
+  /** Watch the others play their turn. */
   | { readonly type: 'watch' }
   /** Cover the board and uncover it again. */
   | { readonly type: 'cover' }
-  /** Nothing more to do: shows where to go next. */
+  /** The last step, without a task. It shows where to go next. */
   | { readonly type: 'end' };
 
 export interface Step<Id extends string = string> {
@@ -46,25 +44,25 @@ export interface Step<Id extends string = string> {
   readonly task: Task | ((at: Position) => Task);
   /** Moves made when the step begins. */
   readonly before?: readonly Move[];
-  /** Moves made when its task is done. */
+  /** Moves made when the step's task is done. */
   readonly moves?: readonly Move[];
-  /** 'both' shows both sides' boards for a moment, instead of only the lesson's own. */
+  /** 'both' shows the boards of both sides for this step, instead of only the lesson's own. */
   readonly boards?: 'both';
-  /** The ship whose newest report belongs to the step; 'round' means all reports of the round. */
+  /** The ship whose newest report is shown with the step; 'round' means all reports of the round. */
   readonly reply?: Ship | 'round';
-  /** The tile that the step is about. */
+  /** The tile that the step explains. */
   readonly tile?: Tile;
 }
 
-/** The player's free choices, by the number of the step. */
+/** The choices that the lesson leaves to the player, by the number of the step. */
 export type Answers = Readonly<Partial<Record<number, Pushes>>>;
 
-/** The task of a step in a position; some depend on where ships were driven. */
+/** The task of a step in a position. Some tasks depend on where ships were driven. */
 export function taskOf(step: Step, at: Position): Task {
   return typeof step.task === 'function' ? step.task(at) : step.task;
 }
 
-/** Where a storm may drive each ship that it affects, by the rules. */
+/** The squares to which a storm may drive each ship that it affects, by the rules. */
 export function drivable({ game }: Position, storm: Storm): { ship: Ship; squares: Square[] }[] {
   return shipsHit(storm, game.arrived).map((ship) => ({
     ship,

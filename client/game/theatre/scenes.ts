@@ -1,6 +1,6 @@
 /**
- * The animations for told events: weather, monsters, ships coming home. Pure. Based only on what everybody at the
- * table may know, also on Poseidon's screen, because light from a screen is visible across the table.
+ * The animations for a game's events: weather, monsters, ships coming home. Pure. Based only on what everybody at the
+ * table may know. That applies to Poseidon's screen too, because light from it is visible across the table.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
@@ -18,7 +18,10 @@ export type Scene =
   /** `decides`: whether the Navigators have won with this ship. */
   | { readonly what: 'arrival'; readonly decides: boolean };
 
-/** The scenes for some news, in order. Events from before the device arrived or while it was away are not played. */
+/**
+ * The scenes for some news, in order. No scenes are played for events from before the device arrived or while it was
+ * away.
+ */
 export function scenesOf({ before, told, catchingUp }: GameNews): Scene[] {
   if (!before || catchingUp) return [];
   const arrived = [...before.arrived];

@@ -1,4 +1,7 @@
-/** The animation that is playing on a board. It never blocks the game: it ends by itself, or with a tap or key. */
+/**
+ * The animation that is playing on a board. It never blocks the game: it ends by itself, or when the player taps or
+ * presses a key.
+ */
 import type { Scene } from './scenes.ts';
 
 /** The duration of each scene, in ms. */
@@ -11,13 +14,13 @@ const LONG_MS: Readonly<Record<Scene['what'], number>> = {
 };
 /** The scene that decides a game is longer, because it contains text. */
 const DECIDING_MS = 2_400;
-/** The duration of a still picture, for reduced motion. */
+/** The duration of the still picture that replaces a scene when reduced motion is wanted. */
 const STILL_MS = 1_000;
 /** The fade-out of a scene that is ended early, in ms. */
 const FADE_MS = 140;
 
 export interface Playing {
-  /** Different for each scene, so that two equal scenes in a row both play. */
+  /** Different for each scene, so that of two equal scenes in a row both are played. */
   readonly id: number;
   readonly scene: Scene;
   /** In ms. */
@@ -28,7 +31,7 @@ export class Theatre {
   playing = $state.raw<Playing | null>(null);
   /** Whether it was ended early and is fading out. */
   leaving = $state(false);
-  /** The scene to play next. Only the newest is kept, or animations would fall behind the game. */
+  /** The scene to play next. Only the newest is stored, because otherwise animations would fall behind the game. */
   #waiting: Scene | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #id = 0;
@@ -45,7 +48,7 @@ export class Theatre {
     else this.#begin(scene);
   }
 
-  /** The player moves on: fades the current scene out and drops the next. */
+  /** Called when the player moves on. Fades the current scene out and drops the next one. */
   leave(): void {
     this.#waiting = null;
     if (!this.playing || this.leaving) return;
