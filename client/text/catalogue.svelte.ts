@@ -1,6 +1,6 @@
 /**
- * The one catalogue of everything that the app says, in the language chosen. It comes in parts: what the
- * first page says in English is there from the start, the rest when it is wanted.
+ * The catalogue of all of the app's texts, in the chosen language. It is loaded in parts: the first page's English
+ * texts are in the first load, and other parts are loaded when needed.
  */
 import { untrack } from 'svelte';
 import { oneOf, plain } from '../lib/formats.ts';
@@ -11,7 +11,7 @@ import type { Catalogue } from './translation.ts';
 
 export type Part = 'first' | 'tables' | 'teaching' | 'afterwards' | 'puzzling' | 'solo' | 'away';
 
-/** The languages that there are, each by its own name. */
+/** The available languages, each with its own name for itself. */
 export const LANGUAGES = {
   en: 'English',
   it: 'Italiano',
@@ -21,7 +21,7 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** Every part except the first English one, which is in the first load. */
+/** The loaders of all parts except the first English one, which is in the first load. */
 const loaders = import.meta.glob<Partial<Catalogue>>([
   './*/{first,tables,teaching,afterwards,puzzling,solo,away}.ts',
   '!./en/first.ts',
@@ -35,36 +35,36 @@ function isLanguage(text: string): text is Language {
   return Object.hasOwn(LANGUAGES, text);
 }
 
-/** The language that was chosen on this device, or null. */
+/** The language that was chosen on this device; null if none was. */
 const chosen = new Persisted<Language | null>({
   key: 'odyssey.language',
   fallback: null,
   format: plain(oneOf(Object.keys(LANGUAGES) as Language[])),
 });
 
-/** The languages that this device asks for, the best first: what was chosen on it, then the browser's. */
+/** The languages that this device prefers, best first: the one that was chosen on it, then the browser's. */
 function wanted(): string[] {
   const browsers = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return chosen.value === null ? browsers : [chosen.value, ...browsers];
 }
 
 class ChosenLanguage {
-  /** The one that the app speaks now. */
+  /** The language that the app uses now. */
   current = $state<Language>('en');
-  /** It is what the device asks for first: no browser need offer to translate the page. */
+  /** Whether this is the language that the device prefers. If so, browsers need not offer to translate the page. */
   isOwn = $state(true);
-  /** The parts that have come so far. */
+  /** The parts that have been loaded so far. */
   catalogue = $state.raw<Partial<Catalogue>>(isolating(first));
   readonly #parts = new Set<Part>(['first']);
 
-  /** Speaks the language that this device prefers; resolves when it can. */
+  /** Switches to the language that this device prefers. Resolves when its texts have been loaded. */
   start(): Promise<void> {
     const languages = wanted();
     this.isOwn = isLanguage(languages[0] ?? '');
     return this.#speak(languages.find(isLanguage) ?? 'en');
   }
 
-  /** Speaks another language from now on, and the next time. */
+  /** Switches to another language, and stores it for the next visit. */
   choose(language: Language): Promise<void> {
     chosen.value = language;
     this.isOwn = true;
@@ -72,15 +72,15 @@ class ChosenLanguage {
   }
 
   /**
-   * Fetches a part before it is read.
-   * @throws Error if it can't be had now
+   * Loads a part, which must be done before its texts are read.
+   * @throws Error if the part can't be loaded now
    */
   async need(part: Part): Promise<void> {
     if (this.#parts.has(part)) return;
-    // A page that waits for its words is not to be built anew when another language is chosen.
+    // Untracked, so that a page that waits for its texts isn't rebuilt when another language is chosen.
     const language = untrack(() => this.current);
     const texts = await load(language, part);
-    // Another language was chosen meanwhile: then these are the wrong words.
+    // Another language was chosen in the meantime, so these texts are in the wrong language.
     if (language !== this.current) return this.need(part);
     this.#parts.add(part);
     this.catalogue = { ...this.catalogue, ...isolating(texts) };
@@ -92,7 +92,7 @@ class ChosenLanguage {
       this.catalogue = isolating(Object.assign({}, ...parts) as Partial<Catalogue>);
       this.current = language;
     } catch {
-      // Not to be had now: what is spoken so far goes on.
+      // The texts can't be loaded now, so the app stays in its current language.
     }
     document.documentElement.lang = this.current;
   }

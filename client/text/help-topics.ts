@@ -1,4 +1,4 @@
-/** What there is help about, and where the rules page says more of it. */
+/** The topics that have help, and the sections of the rules page that say more about each. */
 import type { MarkerKind, Tile } from '../../shared/game/game.ts';
 import type { Variant } from '../../shared/game/variants.ts';
 import type { SectionId } from './rule-sections.ts';

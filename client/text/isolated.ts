@@ -1,18 +1,19 @@
 /**
- * Names may be written from right to left, and would take what stands beside them to their other side. On the screen a
- * name stands in a `<bdi>`; in a sentence it is isolated here. No name of other letters is changed.
+ * Names may be written from right to left. In a sentence, such a name would also reorder the text beside it. Names
+ * that stand alone on screen are in a `<bdi>` element; names within sentences are isolated by this file. Names in
+ * other scripts are not changed.
  */
 
-/** Letters that run from right to left, and the marks that turn the direction. */
+/** Letters of scripts that are written from right to left, and characters that change the direction. */
 const TURNS =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A name as it may stand in a sentence. */
+/** A name with the characters that isolate it within a sentence, if it needs them. */
 export function isolated(name: string): string {
   return TURNS.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** Texts that isolate whatever name they are given. */
+/** The same texts, which now isolate all names passed to them. */
 export function isolating<Texts>(texts: Texts): Texts {
   if (typeof texts === 'function')
     return ((...given: unknown[]): unknown => texts(...given.map(isolatedIn))) as Texts;
@@ -23,7 +24,7 @@ export function isolating<Texts>(texts: Texts): Texts {
   ) as Texts;
 }
 
-/** What a text is given: a name, a list of them, or of those who have one. */
+/** An argument of a text with its names isolated: a name, an object with a name, or a list of either. */
 function isolatedIn(given: unknown): unknown {
   if (typeof given === 'string') return isolated(given);
   if (Array.isArray(given)) return given.map(isolatedIn);

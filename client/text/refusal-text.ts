@@ -1,4 +1,4 @@
-/** Why something was refused, in words. The texts of tables have to be there. */
+/** Says in words why something was refused. The texts of tables must have been loaded. */
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import { language } from './catalogue.svelte.ts';
 import { t } from './text.ts';
@@ -8,7 +8,7 @@ export function refusalText(refusal: Refusal, waitMs?: number): string {
   return waitMs === undefined ? t.refusals.refusals[refusal] : t.refusals.wait(timeText(waitMs));
 }
 
-/** Never less than it is: who waits so long is not refused again. */
+/** The waiting time in words. It is rounded up, so that a player who waits that long isn't refused again. */
 function timeText(ms: number): string {
   const seconds = Math.ceil(ms / 1_000);
   const [unit, size] = seconds < 120 ? ['second', 1] : seconds < 7_200 ? ['minute', 60] : ['hour', 3_600];

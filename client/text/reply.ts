@@ -1,20 +1,23 @@
-/** A reply in a language's own whole phrases. What is told, and in which order, is the same in every language. */
+/**
+ * Puts a reply into the whole phrases of a language. Which facts are reported, and in which order, is the same in
+ * every language.
+ */
 import { SHIPS, type IslandKind, type Ship } from '../../shared/board/board.ts';
 import type { Exploring, Lamp, Reply, Sighting } from '../../shared/game/game.ts';
 
-/** The phrases of a language, each with its own genders and plurals. */
+/** The phrases of a language, with its own genders and plurals. */
 export interface ReplyPhrases {
-  // The ship's own square: the beginning of a sentence.
+  // The beginning of a sentence that says what is on the ship's own square.
   readonly onIsland: Readonly<Record<IslandKind, string>>;
   readonly atLighthouse: Readonly<Record<Lamp | 'unlit', string>>;
   readonly inFogBank: string;
   readonly inDeepSea: string;
-  /** Goes on from the square to the ships on it: at least one. */
+  /** Continues that sentence with the ships on the square, of which there is at least one. */
   readonly withShips: (ships: readonly Ship[]) => string;
-  /** The ships on a square that is plain sea, as a sentence: at least one. */
+  /** A sentence about the ships on a square that is plain sea. There is at least one ship. */
   readonly shipsHere: (ships: readonly Ship[]) => string;
 
-  // The squares around: what is seen, from one on.
+  // Phrases for the things on the squares around the ship, for counts of one or more.
   readonly islands: (count: number) => string;
   readonly islandsOf: Readonly<Record<IslandKind, (count: number) => string>>;
   readonly ships: (count: number | 'some') => string;
@@ -22,21 +25,21 @@ export interface ReplyPhrases {
   readonly lighthouses: (count: number) => string;
   readonly fogBanks: (count: number) => string;
   readonly coastline: string;
-  /** The sentence of all that is seen: at least one thing. */
+  /** The sentence that lists everything in sight, which is at least one thing. */
   readonly youSee: (seen: readonly string[]) => string;
   readonly youSeeNothing: string;
 
-  /** The sentence of a ship that would have left the board. */
+  /** The sentence for a ship whose order would have taken it off the board. */
   readonly edge: string;
 }
 
-/** How a language says a reply. */
+/** How a language puts a reply into words. */
 export interface ReplyTeller {
-  /** The exploring area in one sentence; null if there is nothing to tell. */
+  /** The exploring area in one sentence; null if there is nothing to report. */
   readonly here: (exploring: Exploring) => string | null;
   /** The sighting area in one sentence. */
   readonly around: (sighting: Sighting) => string;
-  /** All that is in sight, each thing as it stands in a list; none if there is nothing. */
+  /** A phrase for each thing in sight, as it is written in a list; none if nothing is in sight. */
   readonly inSight: (sighting: Sighting) => readonly string[];
   /** The whole reply: "You are in deep sea. You see two islands and a ship." */
   readonly sentence: (reply: Reply) => string;
@@ -45,7 +48,7 @@ export interface ReplyTeller {
 const KINDS: readonly IslandKind[] = ['woody', 'rocky', 'sacred'];
 
 export function replyTeller(phrases: ReplyPhrases): ReplyTeller {
-  /** Null on plain sea, of which nothing is told. */
+  /** Null on plain sea, about which nothing is reported. */
   function place({ island, deepSea, lighthouse, fogBank }: Exploring): string | null {
     if (fogBank) return phrases.inFogBank;
     if (lighthouse) return phrases.atLighthouse[lighthouse];

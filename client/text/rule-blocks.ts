@@ -1,14 +1,14 @@
-/** What a section of the rules is made of. */
+/** The types of content in a section of the rules. */
 import type { FigureName } from './rule-sections.ts';
 
 export type Block =
   /** A paragraph. */
   | string
   | { readonly list: readonly string[] }
-  /** Something said apart: an example, a word of advice. */
+  /** A paragraph set apart from the text, such as an example or a piece of advice. */
   | { readonly aside: string }
   | { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  /** The game in four pictures: what each shows, in order. See FOUR in Story.svelte. */
+  /** The game in four pictures. The texts say what each picture shows, in order. See FOUR in Story.svelte. */
   | { readonly story: readonly string[] }
   | { readonly figure: FigureName; readonly caption: string };
 

@@ -29,7 +29,7 @@ export type SectionId = (typeof CHAPTERS)[Chapter][number];
 export const CHAPTER_NAMES = Object.keys(CHAPTERS) as readonly Chapter[];
 export const SECTION_IDS: readonly SectionId[] = CHAPTER_NAMES.flatMap((chapter) => [...CHAPTERS[chapter]]);
 
-/** What is rare, or can wait until it happens: folded up until somebody wants it. */
+/** Chapters that are rarely needed, or can wait until they are. They are folded at first. */
 const RARE_CHAPTERS: readonly Chapter[] = ['variants', 'company', 'fine'];
 export const FOLDED: ReadonlySet<SectionId> = new Set<SectionId>([
   'great-storms',
@@ -39,7 +39,9 @@ export const FOLDED: ReadonlySet<SectionId> = new Set<SectionId>([
   ...RARE_CHAPTERS.flatMap((chapter) => [...CHAPTERS[chapter]]),
 ]);
 
-/** How many blocks of a section are there at first glance; the rest is folded up. Of the others all are. */
+/**
+ * How many blocks of a section are shown at first; the rest is folded. Sections that aren't listed are shown in full.
+ */
 export const GLANCE: Readonly<Partial<Record<SectionId, number>>> = {
   board: 2,
   pushing: 2,
@@ -48,7 +50,7 @@ export const GLANCE: Readonly<Partial<Record<SectionId, number>>> = {
   chart: 2,
 };
 
-/** The two sheets of paper on which the rules are printed: the game, and what may be added to it. */
+/** The two sheets of paper on which the rules are printed: the game, and its variants and details. */
 export const SHEETS: readonly (readonly Chapter[])[] = [
   CHAPTER_NAMES.filter((chapter) => !RARE_CHAPTERS.includes(chapter)),
   RARE_CHAPTERS,
@@ -66,7 +68,7 @@ export const VARIANT_OF: Readonly<Partial<Record<SectionId, Variant>>> = {
   'fog-banks': 'fogBanks',
 };
 
-/** The pictures and small boards between the words. */
+/** The pictures and small boards between the texts. */
 export type FigureName =
   | 'legend'
   | 'hand'

@@ -1,4 +1,6 @@
-/** What the app says: `t.area.key`. Follows the language by itself wherever it is read. */
+/**
+ * The app's texts: `t.area.key`. Code that reads them in a template or effect runs again when the language changes.
+ */
 import { language } from './catalogue.svelte.ts';
 import type { Catalogue } from './translation.ts';
 

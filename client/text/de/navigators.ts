@@ -129,7 +129,7 @@ export const navigators: Catalogue['navigators'] = {
         : `Von ${count} Merksteinen aus ginge es über den Rand.`,
   },
 
-  /** One Navigator or several may read this, so it addresses nobody as "du" or "ihr". */
+  /** One or several Navigators may read this, so it avoids both "du" and "ihr". */
   placing: {
     header: (count) => (count === 1 ? 'Leuchtturm bauen' : 'Leuchttürme bauen'),
     title: (count) =>

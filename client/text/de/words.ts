@@ -1,4 +1,7 @@
-/** Words that only German needs: ships and monsters in their cases, compass points in German letters. */
+/**
+ * Words that only German needs: ships and monsters in the cases that sentences need, and German letters for the
+ * compass points.
+ */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';

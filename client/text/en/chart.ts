@@ -5,7 +5,7 @@ import type { Heading } from '../../../shared/board/squares.ts';
 import type { Phrase } from '../../../shared/wire/signals.ts';
 import { colours, headings, ships } from './common.ts';
 
-/** The things on a square, for screen readers. */
+/** The things that can be on a square, for screen readers. */
 export const things = {
   ship: (ship: Ship) => `${ships[ship]}, guess`,
   reminder: (ship: Ship) => `${colours[ship].toLowerCase()} reminder`,
@@ -40,7 +40,7 @@ export const noOrderYet = 'No order yet';
 export const round = (number: number) => `Round ${number}`;
 export const ofMost = (fewest: number, most: number) =>
   fewest === most ? `of ${most}` : `of ${fewest}–${most}`;
-/** Both in one. */
+/** The current round, and how many rounds the game can have. */
 export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poseidon is choosing';
 /** Spoken after a guess that a storm has put in doubt. */

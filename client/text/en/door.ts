@@ -1,9 +1,9 @@
 /** Joining a table, knocking during a game, letting players in, and the lock. */
 import { list } from './words.ts';
 
-/** Before a table's code. */
+/** Shown before a table's code. */
 export const title = 'Join table';
-/** For newcomers. */
+/** Shown to people who are new to the game. */
 export const whatItIs =
   'One of you is Poseidon and drives four ships off course; the others bring them home, guided only by what the ships report.';
 export const firstVoyage = 'New here? Try the tutorial.';
@@ -48,7 +48,7 @@ export const lockedInvite = 'The table is locked: nobody else can join right now
 export const ask = 'Ask to join';
 export const askToSit = 'Ask for a seat';
 export const waitingTitle = 'You have knocked';
-/** `names`: the players here who can let somebody in. */
+/** @param names the players at the table who can let somebody in */
 export const asked = (names: readonly string[]) => {
   if (names.length === 0) return 'Nobody who can let you in is connected right now.';
   return names.length === 1
@@ -60,7 +60,7 @@ export const watchMeanwhile = 'Watch in the meantime';
 export const refusedTitle = 'Not just now';
 export const refusedText = 'They’d rather carry on as they are for now. You can watch, or ask again later.';
 export const askAgain = 'Ask again';
-/** Above the screen of somebody who watches in the meantime. */
+/** Shown above the screen of a player who has knocked and watches in the meantime. */
 export const knockedToJoin = 'You have asked to join.';
 export const knockedToSit = 'You have asked for a seat.';
 export const notNowSaid = 'The others say: not just now.';

@@ -13,14 +13,14 @@ const squares = (count: number) => (count === 1 ? '1\u00a0square' : `${count}\u0
 
 const HOME = ['None of the ships is', 'One ship is', 'Two ships are', 'Three ships are', 'All four are'];
 
-/** The result, the same for everyone. */
+/** The result of the game, with the same words for everyone. */
 export const winner: Readonly<Record<Side, string>> = {
   navigators: 'The Navigators win',
   poseidon: 'Poseidon wins',
 };
 export const tally = (arrived: number, all: number) => `${arrived} of ${all} ships home`;
 
-/** The headline: by the winner, then by the reader. */
+/** The headline, by the winner and then by the reader's side. */
 export const verdict: Readonly<Record<Side, Record<Side | 'onlookers', (arrived: number) => string>>> = {
   navigators: {
     navigators: (arrived) => `${HOME[arrived]} home!`,
@@ -41,7 +41,7 @@ export const home = (arrivals: readonly { ships: readonly Ship[]; round: number 
   );
   return phrases.length === 0 ? 'No ship came home.' : `${phrases.join(', ')}.`;
 };
-/** How far the other ships were from home, the nearest first. */
+/** How far the other ships were from home, nearest first. */
 export const short = (failures: readonly { ships: readonly Ship[]; squares: number }[]) => {
   const phrases = failures.map(({ ships, squares: count }, i) =>
     i === 0
@@ -57,9 +57,9 @@ export const youWinToo = (ships: readonly Ship[]) =>
   ships.length === 1
     ? `Your own ${low(ships[0] ?? 'red')} ship came home: you win too.`
     : 'Ships of your own came home: you win too.';
-/** A Navigator who wins even though Poseidon does. */
+/** For a Navigator who wins even though Poseidon wins. */
 export const winsToo = (name: string, ships: readonly Ship[]) => `${itsOwn(name, ships)}: ${name} wins too.`;
-/** The guess that was farthest off, alone or the first of several. */
+/** For the guess that was farthest off, or the first of several that were equally far off. */
 export const farthest = {
   alone: (ship: Ship, count: number, round: number) =>
     `Worst guess: ${low(ship)}, ${squares(count)} off in round ${round}`,
@@ -125,7 +125,7 @@ export const pointsOfGame = 'Points this game';
 export const pointsOfSeries = 'Series points';
 export const player = 'Player';
 export const why = 'Reason';
-/** Written out, because the display font has no readable figures. */
+/** The numbers are written out, because the display typeface has no readable figures. */
 const COUNTS = [
   'No',
   'One',
@@ -141,7 +141,10 @@ const COUNTS = [
   'Eleven',
   'Twelve',
 ];
-/** The headline of a competitive game: the most points, at least three; `names` is null for the reader alone. */
+/**
+ * The headline of a competitive game, with the highest points, which are at least three.
+ * @param names the players who have them; null if only the reader has
+ */
 export const mostPoints = (names: readonly string[] | null, points: number) => {
   const count = COUNTS[points] ?? points;
   if (names === null) return `${count} points for you`;
@@ -187,5 +190,5 @@ export const toLobby = 'Change setup';
 export const toLobbyTitle = 'Back to the lobby, to change seats, board or rules';
 export const toLobbyOnlooker = 'Back to lobby';
 export const onlookerHint = 'Anyone with a seat can start the next game. You can take one in the lobby.';
-/** Leads to the result of the daily voyage. */
+/** The label of a link to the result of the daily voyage. */
 export const dailyResult = 'Your result';

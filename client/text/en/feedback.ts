@@ -1,4 +1,4 @@
-/** Sound, vibration and the voice of a device. */
+/** Settings for sound, vibration and reading aloud. */
 
 export const title = 'Sound and voice';
 export const sound = 'Sounds';

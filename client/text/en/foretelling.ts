@@ -1,32 +1,32 @@
-/** What a spectator predicts, and how it turned out. */
+/** A spectator's predictions, and whether they came true. */
 import type { Ship } from '../../../shared/board/board.ts';
 import { colours, ships } from './common.ts';
 
 export const name = 'Predict';
 export const asksFirst = 'Which ship will come home first?';
-/** No ship. */
+/** The answer that no ship comes home. */
 export const none = 'None';
 export const asks = (ship: Ship) => `How many islands will the ${ships[ship]} sight?`;
-/** The answers, by the number of islands; the last also means more. */
+/** The answers to how many islands a ship will sight, by their number. The last one also means more than three. */
 export const islands = ['No island', 'One island', 'Two islands', 'Three or more'] as const;
-/** On their buttons, below the picture. */
+/** The same answers on buttons, below the pictures. */
 export const counts = ['0', '1', '2', '3+'] as const;
 export const allReported = 'All ships have reported. More predictions next round.';
 export const notYet = 'Once the game begins, you can predict what the ships will report.';
-/** The ship predicted to be home first; null: none. */
+/** The prediction of which ship is home first; null means no ship. */
 export const homeFirst = (ship: Ship | null) => `Home first: ${ship ? colours[ship] : none}`;
 
-/** Spoken after a ship’s name. */
+/** A prediction, spoken after the ship’s name. */
 export const word = (islands: string) => `your prediction: ${islands}`;
 export const came = 'you were right';
 export const cameNot = 'you were wrong';
-/** Once the ship has reported. */
+/** Shown once the ship has reported, if the prediction was right. */
 export const wasRight = (ship: Ship) => `${colours[ship]}: you were right.`;
 /** @param seen one of the answers */
 export const wasWrong = (ship: Ship, seen: string) => `${colours[ship]}: no, it saw ${seen.toLowerCase()}.`;
 
 export const rightly = (right: number, of: number) => `You predicted ${right} of ${of} correctly`;
-/** The name that a spectator earns, and why. */
+/** The titles that spectators earn, and what each is for. */
 export const honours = {
   tiresias: 'Tiresias',
   cassandra: 'Cassandra',

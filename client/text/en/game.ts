@@ -14,9 +14,9 @@ export const anybodys = 'Shared';
 export const shipOf = (ship: Ship, whose: string | null, state: string) =>
   whose === null ? `${capital(ships[ship])}, ${state}` : `${capital(ships[ship])}, ${whose}, ${state}`;
 export const ownerAway = (owner: string) => `${owner} isn’t here right now. The game is waiting.`;
-/** `needed`: the ships that it takes to win. */
+/** @param needed how many ships the Navigators need to win */
 export const home = (ships: number, needed: number) => `${ships} of ${needed} home`;
-/** The players whose orders the crew’s turn is waiting for. */
+/** Names the players whose orders the Navigators’ turn is waiting for. */
 export const waitsFor = (those: readonly { name: string; ships: readonly Ship[] }[]) =>
   `Waiting for ${list(those.map(({ name, ships: theirs }) => `${name} (${theirs.map(low).join(', ')})`))}.`;
 
@@ -61,10 +61,10 @@ export const unleash = (storm: Storm) =>
 
 // ── What happens ────────────────────────────────────────────────────────────────────────────────
 
-/** For screen readers. */
+/** Announced to screen readers. */
 export const roundAnnounced = (now: number) => `Round ${now}.`;
 export const lighthousesStand = 'The lighthouses have been built.';
-/** What a storm has done, on screens that show the truth. */
+/** What a storm has done, for screens that show the true board. */
 export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
   const phrases = pushes.map(({ ship, heading }, i) =>
     i === 0 ? `${colours[ship]} is driven ${headings[heading]}` : `${low(ship)} ${headings[heading]}`,
@@ -74,7 +74,7 @@ export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
 export const beingPushed = (ship: Ship) => `Poseidon is driving the ${ships[ship]} out of the maelstrom.`;
 export const pushedOut = (ship: Ship) =>
   `Poseidon has driven the ${ships[ship]} one square out of the maelstrom.`;
-/** The third ship is home; the fourth may sail on. */
+/** Shown when the third ship is home. The fourth ship may sail on. */
 export const decided = 'Three ships are home: the Navigators have won.';
 const COUNTS = [
   'No ship is',
@@ -83,13 +83,13 @@ const COUNTS = [
   'Three ships are',
   'All four ships are',
 ] as const;
-/** Read aloud for the whole table. */
+/** Read aloud for everybody at the table. */
 export const verdict = ({ winner, arrived }: Outcome) =>
   `${COUNTS[arrived.length]} home. ${winner === 'poseidon' ? 'Poseidon wins.' : 'The Navigators win.'}`;
 
 // ── The clock ───────────────────────────────────────────────────────────────────────────────────
 
-/** "1:05". */
+/** The time left, such as "1:05". */
 export const clockFace = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);

@@ -1,7 +1,7 @@
-/** Help in place: what a thing is and does, in two sentences. */
+/** Help about each topic: what it is and what it does, in two sentences. */
 import type { Topic } from '../help-topics.ts';
 
-/** The button’s name for screen readers. */
+/** The help button’s name for screen readers. */
 export const about = (name: string) => `What is this? ${name}`;
 export const more = 'See the rules';
 

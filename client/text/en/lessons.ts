@@ -1,4 +1,4 @@
-/** Shared by the tutorial and the figures of the rules. */
+/** Texts that the tutorial and the figures of the rules share. */
 import type { Side } from '../../../shared/game/game.ts';
 
 export const boards: Readonly<Record<Side, string>> = {

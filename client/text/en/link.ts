@@ -1,4 +1,4 @@
-/** A link to copy or to share. */
+/** Texts for a link that players can copy or share. */
 
 export const copy = 'Copy the link';
 export const copied = 'Link copied.';
@@ -6,5 +6,5 @@ export const copyByHand = 'The link is selected: copy it manually.';
 export const share = 'Share';
 export const onlyHere =
   'This address only works on this computer. Use the one the server showed when it started.';
-/** The short form. */
+/** The short form of the same warning. */
 export const onlyHereShort = 'Only works on this computer.';

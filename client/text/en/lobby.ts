@@ -127,7 +127,7 @@ export const devicesNow = (count: number) =>
   count === 1 ? 'One player on this device' : `${count} players on this device`;
 export const onThis = 'On this device';
 export const actAs = (name: string) => `Play as ${name}`;
-/** Heading of the settings that are kept on this device: language, sound. */
+/** The heading of the settings that are stored on this device, such as language and sound. */
 export const thisDevice = 'This device';
 export const shareDoes =
   'Friends can share this device: add each by name. On a Navigator’s device they become Navigators straight away.';
@@ -140,7 +140,7 @@ export const bothSides =
 // ── Starting ────────────────────────────────────────────────────────────────────────────────────
 export const begin = 'Start';
 export const ready = 'Ready to set sail.';
-/** While a series is planned: it has a button of its own. */
+/** Shown while a series is being planned, because the series has a start button of its own. */
 export const readySingle = 'Ready for a single game, outside the series.';
 export const missing = {
   both: 'You still need a Poseidon and a Navigator.',
@@ -150,7 +150,7 @@ export const missing = {
   series: 'You’ll be watching until the next series.',
   company: 'A series needs at least two players.',
 };
-/** The step that is missing, as a button. */
+/** The missing step, as the label of a button. */
 export const sitStep: Readonly<Record<Side, string>> = {
   poseidon: 'Take Poseidon’s seat',
   navigators: 'Take a Navigator’s seat',

@@ -5,10 +5,10 @@ import type { Heading } from '../../../shared/board/squares.ts';
 import { colours, headings } from './common.ts';
 import { list, low } from './words.ts';
 
-/** Where an order led. */
+/** An order's heading, and where it led. */
 interface Leg {
   readonly heading: Heading;
-  /** Squares to the Sacred Island after it. */
+  /** The distance to the Sacred Island after the order, in squares. */
   readonly far: number;
   readonly offBoard: boolean;
 }
@@ -91,8 +91,8 @@ export const believed = {
     `The Navigators thought ${low(ship)} was on ${guess}: even from there ${headings[heading]} leads no closer to home.`,
 } as const;
 /**
- * Where the ship really was, and where both orders led.
- * @param orders orders left after it
+ * Where the ship really was, and where both orders would have led.
+ * @param orders the number of orders left after it
  */
 export const trulyWay = (
   ship: Ship,
@@ -118,10 +118,10 @@ export const trulyWay = (
     : '';
   return `${colours[ship]} was really on ${square}, ${squares(was)} from home: ${headings[ordered.heading]} ${way}${rest}${other}.`;
 };
-/** From how many of the possible squares each of two orders led closer to home. */
+/** Says from how many of the ship's possible squares each of two orders led closer to home. */
 export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
   `From ${many} of its ${of} possible squares ${headings[more]} led closer to home; ${headings[less]} did from ${few === 0 ? 'none' : few}.`;
-/** The same for the order that led farther from home. */
+/** The same for the order that led farther from home than the other. */
 export const fartherFrom = (worse: Heading, many: number, better: Heading, few: number, of: number) =>
   `From ${many} of its ${of} possible squares ${headings[worse]} led away from home; ${headings[better]} did from ${few === 0 ? 'none' : few}.`;
 export const quoted = (ship: Ship, reply: string) => `${colours[ship]} reported: “${reply}”`;
@@ -136,12 +136,12 @@ export const riskTaken = (risk: string, around: Heading) =>
   `Going by what could be known, the risk was ${risk}; ${headings[around]} would probably have avoided it.`;
 export const unforeseen = (risk: string) =>
   `Going by what could be known, the risk was only ${risk}: just bad luck.`;
-/** Every other order had more than half that risk. */
+/** Used if every other order had more than half that risk. */
 export const riskEverywhere = (risk: string) =>
   `Going by what could be known, the risk was ${risk}, and no other order would have halved it.`;
-/** The side that a moment helped. */
+/** The side that a moment helped, in words. */
 export const helped = { navigators: 'helped the Navigators', poseidon: 'helped Poseidon' } as const;
-/** Opens the sentences that are hidden at first. */
+/** The label of the button that shows the hidden sentences. */
 export const more = 'More';
 export const reports = (left: number, better: Heading, fewer: number) =>
   `Its report left ${squares(left)}; with ${headings[better]} it would have left ${fewer}.`;
@@ -194,7 +194,7 @@ export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: s
 
 // ── The chance to win ───────────────────────────────────────────────────────────────────────────
 
-/** Beside the round of a moment. */
+/** Shown beside the round of a moment: the Navigators' chance before and after it. */
 export const chances = (from: string, to: string) => `Navigators’ chance ${from} → ${to}`;
 
 /** @param change negative if it fell, positive if it rose */

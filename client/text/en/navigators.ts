@@ -10,7 +10,7 @@ import { capital, either, list } from './words.ts';
 
 export const pageTitle = (title: string) => `${title} · Odyssey`;
 export const yoursToSail = (yours: number, all: number) => `${yours} of yours to sail, ${all} in total`;
-/** What Poseidon is doing, and what the Navigators can do in the meantime. */
+/** What Poseidon is doing, and what the Navigators can do while they wait. */
 export const waiting: Readonly<Partial<Record<Phase, { title: string; text: string }>>> = {
   dangers: {
     title: 'Poseidon is laying traps',
@@ -21,7 +21,7 @@ export const waiting: Readonly<Partial<Record<Phase, { title: string; text: stri
     text: 'Meanwhile, update your chart, or tap a ship to prepare its order.',
   },
 };
-/** @param count ships that can sail, not counting one held by a sea monster */
+/** @param count the number of ships that can sail, not counting a ship held by a sea monster */
 export const stillToSail = (count: number, held: boolean) => {
   if (held && count === 0) return '1 ship held';
   const ships = count === 1 ? '1 ship still to sail' : `${count} ships still to sail`;
@@ -36,31 +36,31 @@ export const crew = 'Ships';
 
 export const chooseFirst = 'Choose a ship';
 export const chooseFirstHint = 'Tap one on the chart or above. What one ship sees may help the next.';
-/** The ships still to sail that this device may give orders to. */
+/** For the ships still to sail that this device may give orders to. */
 export const chooseNext = (ships: readonly Ship[]) =>
   `Next: ${either(ships.map((ship) => colours[ship].toLowerCase()))}`;
-/** The game is won, and the fourth ship is still at sea. */
+/** Used if the game is already won and the fourth ship is still at sea. */
 export const chooseFourth = (ship: Ship) =>
   `You’ve won! Can you bring ${colours[ship].toLowerCase()} home as well?`;
 export const whereTo = (ship: Ship) => `Where should ${colours[ship].toLowerCase()} sail?`;
 export const pickHeading = 'Pick a heading';
 export const cantTakeBack = 'An order can’t be taken back.';
-/** The order has been sent and not yet answered. */
+/** Shown while an order has been sent and not yet answered. */
 export const castOff = (ship: Ship) => `${colours[ship]} has cast off…`;
 /**
- * @param square where a heading leads; null: off the chart
- * @param certain the guess is known to be right
+ * @param square the square that a heading leads to; null if it leads off the chart
+ * @param certain whether the guess is known to be right
  */
 export const leadsTo = (square: string | null, certain: boolean) => {
   if (square !== null) return certain ? `To ${square}.` : `To ${square}, if your guess is right.`;
   const stays = 'it would stay put and only report.';
   return certain ? `Off the chart: ${stays}` : `Off the chart, if your guess is right: ${stays}`;
 };
-/** A sea monster is holding the chosen ship. */
+/** Used if a sea monster is holding the chosen ship. */
 export const held = {
   title: (ship: Ship, monster: SeaMonster) => `The ${tiles[monster]} is holding the ${ships[ship]}`,
   text: 'It can’t sail, but it can report what it sees.',
-  /** Shown while other ships are still to sail. */
+  /** Added while other ships are still to sail. */
   too: (ship: Ship) => `${colours[ship]} is held, but can report what it sees.`,
 };
 export const survey = 'Stay and report';
@@ -73,11 +73,11 @@ export const moveGuess = 'Move the guess';
 export const moveGuessOf = (ship: Ship) => `Move ${colours[ship].toLowerCase()}’s guess`;
 export const earlierIn = (round: number) => `Earlier in round ${round}`;
 
-/** An order prepared before it can be given. It stays on this device. */
+/** Texts about orders that are prepared before they can be given. A prepared order stays on this device. */
 export const prepared = {
   note: 'Ready. You’ll still have to give the order once the storm has struck.',
   since: 'You prepared this before the storm.',
-  /** On a ship’s button; `letter`: the heading as on the compass rose. */
+  /** Shown on a ship’s button. `letter` is the heading's letter, as on the compass rose. */
   state: (letter: string) => `${letter} planned`,
   dropped: (ship: Ship, why: string) =>
     `Your order for ${colours[ship].toLowerCase()} has been cancelled. ${why}`,
@@ -100,12 +100,12 @@ export const done = 'Done';
 export const clear = (ship: Ship) => `Clear all ${colours[ship].toLowerCase()}`;
 export const clearReminders = (ship: Ship) => `Clear all ${colours[ship].toLowerCase()} reminders`;
 export const trayHint = 'Drag a reminder onto the chart, or tap it and then a square.';
-/** While the oracle answers in full. */
+/** Shown if the oracle answers in full. */
 export const layingHint = 'Choose a ship, and the oracle can place its reminders for you.';
 export const fromMemory = 'Played from memory: no reminders.';
 export const undo = 'Undo';
 export const redo = 'Redo';
-/** Spoken when something is taken off a square. */
+/** Spoken when a piece is taken off a square. */
 export const backInTray = 'back in the tray';
 export const overtaken = (count: number) =>
   count === 1
@@ -114,18 +114,18 @@ export const overtaken = (count: number) =>
 
 /** Squares that a player rules out for a ship; only they see it. */
 export const notHere = {
-  /** On its button; `start` says it in full. */
+  /** The label of the button; `start` is its full name. */
   name: 'Rule out',
   start: (ship: Ship) => `Rule out squares for ${colours[ship].toLowerCase()}`,
   striking: (ship: Ship) =>
     `Tap squares where ${colours[ship].toLowerCase()} can’t be. Only you will see the crosses.`,
   mark: (ship: Ship) => `${colours[ship]}: not here`,
   spoken: (ship: Ship) => `${colours[ship].toLowerCase()} ruled out`,
-  /** Spoken after the shortcut key. */
+  /** Spoken after the shortcut key was pressed. */
   said: (ship: Ship, square: string, struck: boolean) =>
     `${square}: ${struck ? 'ruled out' : 'possible again'} for ${colours[ship].toLowerCase()}`,
 };
-/** A guess that a storm has put in doubt. */
+/** For a guess that a storm has put in doubt. */
 export const doubt = { takeOff: 'I’m sure of this' };
 
 // ── Moving reminders along with their ship ──────────────────────────────────────────────────────
@@ -159,9 +159,9 @@ export const placing = {
     count === 1
       ? 'The chart: choose a square for the lighthouse'
       : 'The chart: choose squares for the lighthouses',
-  /** The lighthouses to place, as a group. */
+  /** The accessible name of the group of lighthouses to place. */
   towers: (count: number) => (count === 1 ? 'The lighthouse' : 'The lighthouses'),
-  /** 'unlit': there is only one lighthouse. */
+  /** @param lamp 'unlit' if there is only one lighthouse */
   tap: (lamp: Lamp | 'unlit') =>
     lamp === 'unlit' ? 'Tap a marked square.' : `Tap a marked square for the ${lamp} lamp.`,
   stand: (count: number) =>
@@ -169,7 +169,7 @@ export const placing = {
       ? 'To move it, tap it, then another square.'
       : 'Both are placed. To move one, tap it, then another square.',
   notYet: 'not placed yet',
-  /** Before what a ship on its square would report. */
+  /** Shown before the report that a ship on the lighthouse's square would give. */
   here: 'A ship here would report:',
   random: 'Place at random',
   again: (count: number) => (count === 1 ? 'New random square' : 'New random squares'),

@@ -1,6 +1,6 @@
 /** Why the page can’t reach the server, and what to do about it. */
 
-/** The server does not answer. */
+/** Shown if the server does not answer. */
 export const silentTitle = 'No answer from the harbour';
 export const silentText =
   'Odyssey runs on a computer that this device can’t reach right now. Please check that';
@@ -12,7 +12,7 @@ export const silentNeeds = [
 export const looking = 'Still trying';
 export const after = 'As soon as it answers, you’ll carry on where you left off. Nothing is lost.';
 
-/** Something else is wrong. `origin` is the page’s own. */
+/** The reasons for other failures. `origin` is the page’s own origin. */
 export const texts = {
   refused: (origin: string) =>
     `Odyssey is running, but it doesn’t accept pages from ${origin}. Your device and your network are fine. The person running the server can set ODYSSEY_ORIGIN=${origin}, or have the proxy pass on the Host header unchanged.`,

@@ -6,10 +6,10 @@ import { onlookers as turns } from './turns.ts';
 export const watching = 'You are watching';
 export const watchingText =
   'You see what both sides know: the printed sea, the tiles, the orders and the reports. Once the storms begin, only Poseidon knows where the ships are.';
-/** Why no ships are shown, once the first ship has reported. */
+/** Explains, once the first ship has reported, why no ships are shown. */
 export const noShips =
   'No ships are shown: the Navigators keep their guesses to themselves, and Poseidon keeps the truth.';
-/** The same, where the oracle shades the board. */
+/** The same, for a board that the oracle shades. */
 export const onlyKnown =
   'The shading and ships on the board show what can be known. The Navigators keep their guesses to themselves, and Poseidon keeps the truth.';
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
@@ -32,7 +32,7 @@ export const atChart = {
   text: 'You see their guesses and reminders, and what both sides know. Only Poseidon knows where the ships are.',
 };
 export const guesses = 'The Navigators’ chart';
-/** Why this device does not show it, although it is open. */
+/** Why this device does not show the chart, although it is open to spectators. */
 export const chartBarred: Readonly<Record<ChartBarred, string>> = {
   poseidon: 'This device has seen the true board in this game, so it can’t show the chart.',
   'no-device': 'This page is out of date. Reload it to see the chart.',

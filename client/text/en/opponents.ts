@@ -1,4 +1,4 @@
-/** The computer players: characters for seats that nobody takes. */
+/** The opponents: characters played by the computer, for seats that no person takes. */
 import type { Side } from '../../../shared/game/game.ts';
 import type { Opponent, Rung } from '../../../shared/opponents/opponents.ts';
 
@@ -8,7 +8,7 @@ export const who: Readonly<Record<Side, string>> = {
   navigators: 'Who will join the crew?',
 };
 export const strengths: Readonly<Record<Rung, string>> = { 1: 'Easygoing', 2: 'Seasoned', 3: 'Master' };
-/** How each plays on a side. */
+/** How each opponent plays on a side. */
 export const ways: Readonly<Record<Side, Readonly<Record<Opponent, string>>>> = {
   navigators: {
     elpenor: 'by eye',
@@ -27,7 +27,7 @@ export const ways: Readonly<Record<Side, Readonly<Record<Opponent, string>>>> = 
     charybdis: 'wrathful',
   },
 };
-/** Who each is on a side. */
+/** Who each opponent is on a side. */
 export const lines: Readonly<Record<Side, Readonly<Record<Opponent, string>>>> = {
   navigators: {
     elpenor: 'Young and carefree. Takes one look around and sets sail.',
@@ -57,9 +57,9 @@ export const shipsDoes = 'Choose the ships it should command. Ships nobody asks 
 /** Beside a name in a list. */
 export const mark = 'computer';
 export const removeText = (name: string) => `${name} will leave the table. You can invite ${name} back.`;
-/** In the journal, before a computer player’s reasons. */
+/** Shown in the journal, before an opponent’s reasons. */
 export const says = (name: string) => `${name}:`;
 /** The name of a solo player who has not entered one. */
 export const you = 'You';
-/** While a solo game is being created. */
+/** Shown while a solo game is being created. */
 export const starting = 'Starting the game…';

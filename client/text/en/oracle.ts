@@ -35,12 +35,12 @@ export const canBeOn = (ship: Ship, names: readonly Square[]) =>
     ? `${colours[ship]}: definitely on ${squares(names)}.`
     : `${colours[ship]}: one of ${number(names.length)} squares (${squares(names)}).`;
 export const home = (ship: Ship) => `${colours[ship]}: home.`;
-/** The same in a few words, beside the order. */
+/** Where a ship can be, in a few words, shown beside its order. */
 export const canBe = (names: readonly Square[]) =>
   names.length === 1 ? `Definitely on ${squares(names)}.` : `Could be on ${either(names.map(square))}.`;
 export const manyPossible = (count: number) => `${count} squares are possible.`;
 export const left = (count: number) => (count === 1 ? 'one square possible' : `${count} squares possible`);
-/** On a square, for screen readers. */
+/** Spoken by screen readers for a square. */
 export const possible = (ships: readonly Ship[]) => `possible: ${list(ships.map(low))}`;
 const tiles: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelstrom', fogBank: 'Fog bank' };
 export const certainDanger = (kind: MarkerKind, names: readonly Square[]) =>
@@ -49,7 +49,7 @@ export const maybeDanger = (kind: MarkerKind, names: readonly Square[]) =>
   names.length === 1
     ? `${tiles[kind]}: perhaps on ${squares(names)}.`
     : `${tiles[kind]}: perhaps on one of ${number(names.length)} squares (${squares(names)}).`;
-/** Too many squares to name. */
+/** Used if there are too many squares to name. */
 export const maybeAnywhere = (kind: MarkerKind, count: number) =>
   `${tiles[kind]}: perhaps on one of ${count} squares.`;
 export const notExact = 'No longer exact: some of these squares may be impossible. None is missing.';
@@ -101,7 +101,7 @@ export function whyNot(ship: Ship, at: Square, reason: Reason): string {
 }
 export const noDanger = (kind: MarkerKind, at: Square) =>
   kind === 'maelstrom' ? `No maelstrom can be on ${square(at)}.` : `No fog bank can be on ${square(at)}.`;
-/** Heading of the reasons. */
+/** The heading of the list of reasons. */
 export const crossedOut = 'Crossed out, and why';
 export const showAll = (count: number) => `Show all ${count}`;
 export const allPossible = 'Everything on the chart is possible.';
@@ -109,15 +109,15 @@ export const allPossible = 'Everything on the chart is possible.';
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────
 
 export const show = 'Shade the chart';
-/** Takes the first step back; the chart itself stays as it is. */
+/** The button that takes the first step back. The pieces on the chart are not changed. */
 export const lookBack = 'Look back';
 export const stepBack = 'Step back';
 export const forward = 'Step forward';
 export const now = 'Now';
-/** The moment that is shown. */
+/** Names the moment that is shown. */
 export const moment = (round: number, ship: Ship | null) =>
   ship ? `Round ${round}, after ${low(ship)}` : `Round ${round}, Poseidon’s tile`;
-/** In the header, in place of whose turn it is. */
+/** Shown in the header, in place of whose turn it is. */
 export const lookingBack = 'Looking back';
 export const past = 'What could be known then';
 export const remind = (ship: Ship) => `Mark ${low(ship)}`;

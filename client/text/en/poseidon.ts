@@ -54,7 +54,7 @@ export const draftFaceDown = 'Played face down';
 
 // ── A storm for the next turn ───────────────────────────────────────────────────────────────────
 
-/** Prepared during the Navigators’ turn. It stays on this device until Poseidon’s turn. */
+/** A storm prepared during the Navigators’ turn. It stays on this device until Poseidon’s turn. */
 export const prepared = {
   start: 'Prepare your next storm',
   label: 'Your next storm',
@@ -63,7 +63,7 @@ export const prepared = {
   whole: 'Everything is ready for your turn. You can still change it until then.',
   aside: 'Keep for later',
   stands: 'Just as you prepared it.',
-  /** Why something prepared is no longer possible. */
+  /** Why a prepared part is no longer possible. */
   dropped: {
     storm: (ship: Ship) => `The ${ships[ship]} is home: this storm would have no effect.`,
     home: (ship: Ship) => `The ${ships[ship]} is home: no storm can move it now.`,
@@ -73,7 +73,7 @@ export const prepared = {
   },
 };
 export const foreseenHint = 'Tap a square to see what the ship would report from there.';
-/** Before what a ship would report from a square. */
+/** Shown before what a ship would report from a square. */
 export const foreseen = (ship: Ship, at: Square) => `From ${square(at)}, the ${ships[ship]} would report:`;
 
 // ── Sea monsters ────────────────────────────────────────────────────────────────────────────────

@@ -100,7 +100,7 @@ export const things = {
 
 // ── Hints ───────────────────────────────────────────────────────────────────────────────────────
 
-/** How to reason. */
+/** The kinds of reasoning that solve a puzzle. */
 export const ways: Readonly<Record<Theme, string>> = {
   islands:
     'Take every square the storm could have driven the ship to, apply the order to each, and count the islands around it.',
@@ -131,7 +131,10 @@ export const left = (round: number, ship: Ship, squares: readonly Square[]) =>
 
 export const right = 'Solved!';
 export const shown = 'Here’s the answer.';
-/** What it means for the streak: solved, solved with a hint, after a mistake, shown, or solved before. */
+/**
+ * How the puzzle affects the streak: if it was solved, solved with a hint, solved after a mistake, shown, or had been
+ * solved before.
+ */
 export const counted = (how: 'clean' | 'hinted' | 'missed' | 'shown' | 'again', streak: number) =>
   ({
     clean: `Right first time! Your streak is now ${streak}.`,
@@ -151,7 +154,7 @@ export const wrongBefore = (round: number, squares: readonly Square[]) =>
     : `Its report in round ${round} rules out every way of getting there.`;
 export const wrongBeginning = (from: Square) =>
   `It was on ${names([from])} at the start. Its orders and the storms can’t have taken it there.`;
-/** `isLast`: the newest report and the ship’s start are enough to rule it out. */
+/** @param isLast whether the newest report and the ship’s start are enough to rule the square out */
 export const wrongWay = (from: Square, round: number, isLast: boolean) =>
   isLast
     ? `It was on ${names([from])} at the start. Its report in round ${round} rules out every way from there.`
@@ -162,7 +165,10 @@ export const wrongOthers = 'Its own reports allow it, but not together with what
 export const proof = 'The proof';
 export const proofBegins =
   'Tap a line to see the possible squares after sailing, then those the report leaves.';
-/** `sailed`: the ship had sailed before its report; `by`: another ship, whose report it was. */
+/**
+ * @param sailed whether the ship had sailed before its report
+ * @param by the other ship, if the report was another ship's
+ */
 export const step = (
   { round, sailed }: { round: number; sailed: boolean },
   by: Ship | null,

@@ -1,4 +1,4 @@
-/** Each refusal in plain words. */
+/** A plain sentence for each refusal. */
 import type { Refusal } from '../../../shared/wire/protocol.ts';
 
 export const refusals: Readonly<Record<Refusal, string>> = {

@@ -63,7 +63,7 @@ export const legend = {
   sacred: 'The Sacred Island',
   coastline: 'Coastline',
 };
-/** A note on each report of the example. */
+/** The notes on the reports of the example. */
 export const exampleNotes: Readonly<Record<Ship, string>> = {
   red: 'One of the two is the Sacred Island. From a distance it is an island like any other.',
   yellow: 'Which ship sails first matters: red did not see yellow, because yellow wasn’t there yet.',

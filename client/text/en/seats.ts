@@ -12,7 +12,7 @@ export const whoAreYou = 'Already playing here?';
 export const whoAreYouDoes = 'If this device has lost your seat, say who you are. The others will be asked.';
 export const iAm = (name: string) => `I’m ${name}`;
 export const waitingAs = (name: string) => `You have knocked as ${name}`;
-/** `names`: the players here who can give the seat back. */
+/** @param names the players at the table who can give the seat back */
 export const asked = (names: readonly string[]) =>
   names.length === 1
     ? `${list(names)} has been asked to give you the seat back.`
@@ -30,7 +30,7 @@ export const askedFor = (name: string) => `You have asked for ${name}’s seat.`
 // ── Giving a seat back ──────────────────────────────────────────────────────────────────────────
 export const saysIs = (name: string) => `Somebody says they are ${name}, on another device.`;
 export const giveBack = 'Give the seat back';
-/** Shown to everyone, and kept in the table record. */
+/** Shown to everyone at the table, and kept in the table record. */
 export const returned = (name: string, by: string | null) =>
   by === null
     ? `${name} came back on another device while none of the others were there.`

@@ -49,7 +49,7 @@ export const again = 'The last game was ended early: it will be played again.';
 export const changeSides = 'Seats change automatically when the game starts.';
 export const notIn = 'You’ll be watching until the next series.';
 export const beginGame = (now: number) => `Start game ${now}`;
-/** After the end of a series. */
+/** Shown after the end of a series. */
 export const beginNew = 'Start a new game';
 export const end = 'End the series';
 export const endTitle = 'End this series?';
@@ -73,18 +73,21 @@ export const captain = 'Underlined: as Poseidon.';
 export const absent = '–';
 export const absentSpoken = 'did not play';
 export const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-/** What earns points; the number comes before it. */
+/** The reasons for which a player gets points. The number of points comes before each. */
 export const pointsRules: Readonly<Record<Score['why'], string>> = {
   own: 'A Navigator, for each ship of their own that comes home',
   failed: 'Poseidon, for each ship that doesn’t come home',
   cooperative: 'Every Navigator, if the cooperative ship comes home',
 };
-/** `ahead` is used for a single leader only. */
+/** @param ahead the lead in points; used only if there is a single leader */
 export const leads = (names: readonly string[], total: number, ahead: number) =>
   names.length === 1
     ? `${list(names)} leads by ${points(ahead)}.`
     : `${list(names)} share the lead with ${points(total)} each.`;
-/** The same for a leader; `others` share the lead. */
+/**
+ * The same, if the reader leads.
+ * @param others the players who share the lead
+ */
 export const youLead = (others: readonly string[], total: number, ahead: number) =>
   others.length === 0
     ? `You lead by ${points(ahead)}.`
@@ -146,13 +149,13 @@ export const shareText = (code: string) => `Our games of Odyssey at table ${code
 export const recordLink = 'The link to this record';
 export const film = 'Replay';
 export const look = 'Review';
-/** Null: nothing to score. */
+/** A score is null if there was nothing to rate. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
     ...(deduction === null ? [] : [`Deduction\u00a0${deduction}\u00a0out\u00a0of\u00a0100`]),
     ...(confusion === null ? [] : [`Confusion\u00a0${confusion}\u00a0out\u00a0of\u00a0100`]),
   ].join(' · ');
-/** An honour of the series, without points. */
+/** A distinction for the series, which gives no points. */
 export const bestDeduction = (names: readonly string[], score: number) =>
   `Sharpest deduction: ${list(names)}, ${score} out of 100.`;
 export const bestConfusion = (names: readonly string[], score: number) =>

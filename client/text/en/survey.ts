@@ -1,6 +1,6 @@
 /**
- * A ship's report in words. It is made of whole phrases joined as this language joins a list;
- * every other language has its own version of this file, with its own genders and plurals.
+ * A ship's report in words. It consists of whole phrases, which are joined as this language joins a list. Every other
+ * language has its own version of this file, with its own genders and plurals.
  */
 import type { IslandKind, Ship } from '../../../shared/board/board.ts';
 import type { Lamp, Reply } from '../../../shared/game/game.ts';
@@ -9,7 +9,7 @@ import { replyTeller } from '../reply.ts';
 import { colours, headings } from './common.ts';
 import { capital, list, either } from './words.ts';
 
-/** A ship has at most eight squares around it. */
+/** The numbers go up to eight, because a ship has at most eight squares around it. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 
@@ -70,11 +70,11 @@ export const { here, around, inSight, sentence } = replyTeller({
   edge: 'You can go no further: this is the edge of the board.',
 });
 
-/** The order, above its report; no heading: a sea monster held the ship. */
+/** The order, shown above its report. Without a heading, a sea monster held the ship. */
 export const order = (ship: Ship, heading: Heading | null) =>
   heading ? `${colours[ship]} sails ${headings[heading]}` : `${colours[ship]} stays and reports`;
 
-/** The order and its report, for screen readers and the voice. */
+/** The order and its report, for screen readers and for reading aloud. */
 export const spoken = (ship: Ship, heading: Heading | null, reply: Reply) =>
   `${order(ship, heading)}. ${sentence(reply)}`;
 
@@ -85,14 +85,14 @@ export const arrived: Readonly<Record<Ship, string>> = {
   yellow: 'The yellow ship is home.',
 };
 export const caught = 'Caught in a maelstrom!';
-/** Use Your Memory: the report is no longer shown. */
+/** Shown in place of a report that is no longer shown because of Use Your Memory. */
 export const forgotten = 'Played from memory: what it saw is no longer shown.';
 
 // ── A computer player’s reasons ─────────────────────────────────────────────────────────────────────────
 
-/** Listed after the squares of a reason when there may be more. */
+/** Added to the squares of a reason if there may be more squares. */
 export const elsewhere = 'elsewhere';
-/** Where a computer player thought a ship was, and which earlier report made it think so, if there was one. */
+/** Where an opponent thought a ship was, and which earlier report was its reason, if there was one. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
   if (!reply) return `${colours[ship]} was on ${where}`;
@@ -104,9 +104,9 @@ export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly stri
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────
 
-/** How many of what a picture shows. */
+/** The number of things that a picture stands for. */
 export const times = (count: number) => `×${count}`;
-/** One or more. */
+/** Stands for one or more things. */
 export const atLeastOne = '1+';
 
 // ── Help with reports ─────────────────────────────────────────────────────────────────────────
@@ -127,6 +127,6 @@ export const help = {
     guesses: 'Guesses are compared with reports',
   },
   byItself: 'With the First voyage rules it is given in full, unless you choose otherwise.',
-  /** Before the report that a ship on a square would give. */
+  /** Shown before the report that a ship on a square would give. */
   from: (square: string) => `From ${square}, ignoring other ships:`,
 };

@@ -43,7 +43,10 @@ export const abandonAskText = 'If all the players agree, the game ends for every
 export const abandonAskThem = 'Ask them';
 export const abandonKeep = 'Keep playing';
 export const wouldAbandon = (names: readonly string[]) => `${list(names)} would like to end the game early.`;
-/** @param agreed the others who have agreed; `missing`: those who have not */
+/**
+ * @param agreed the other players who have agreed
+ * @param missing the other players who have not agreed yet
+ */
 export const iWouldAbandon = (agreed: readonly string[], missing: readonly string[]) =>
   agreed.length === 0
     ? `You’ve asked to end the game early. Waiting for ${list(missing)}.`
@@ -86,7 +89,7 @@ export const freeSeatRunning: Readonly<Record<Side, (name: string) => string>> =
 };
 export const removePlayer = 'Remove from table';
 export const removeTitle = (name: string) => `Remove ${name} from the table?`;
-/** @param side their side in the current game */
+/** @param side the player's side in the current game */
 export const removeText = (name: string, side: Side | null) => {
   if (side === null) return `${name} will lose their seat here and be told so.`;
   return side === 'poseidon'
@@ -132,7 +135,7 @@ export const knowingText =
 export const knowingDevice =
   'This device has seen the other side of this game. You may still play here, but everyone at the table will be told and it will be noted in the table record.';
 export const knowing = 'Sit down anyway';
-/** A label beside a name, and the same as a sentence. */
+/** The label beside a player's name, and the same as a sentence. */
 export const seenBoth = 'has seen both sides';
 export const seenBothText = (names: readonly string[]) =>
   names.length === 1
@@ -168,7 +171,7 @@ export const olympusMissing = (host: boolean, poseidon: boolean) =>
     : poseidon
       ? 'The host has not allowed it yet: the switch is in the lobby, and in the menu.'
       : 'The host and Poseidon have not allowed it yet: each has a switch in the menu.';
-/** Why this device does not show it, although it is open. */
+/** Why this device does not show the big screen, although it is allowed. */
 export const olympusBarredTitle = 'Not on this device';
 export const olympusBarred: Readonly<Record<Barred, string>> = {
   navigator:
@@ -186,7 +189,7 @@ export const openChart = {
   does: 'Spectators can see the Navigators’ chart: guesses and reminders, never the ships.',
   agree:
     'Agree on this first: it is never shown on Poseidon’s device, but Poseidon’s player could open it on a second phone.',
-  /** Shown to those who may not change it. */
+  /** Shown to people who may not change the setting. */
   byWhom: 'The players decide this.',
 };
 
@@ -203,7 +206,7 @@ export const news = {
   goesOn: (name: string) => `${name} would rather keep playing.`,
   device: (name: string) => `${name} is now playing on another device.`,
   deviceBy: (name: string, by: string) => `${name} is now playing on another device, with a key from ${by}.`,
-  /** Follows the sentence about the device. */
+  /** A sentence that follows the one about the device. */
   deviceKnows: 'That device has seen the other side of this game.',
   sat: (name: string, side: Side) =>
     side === 'poseidon' ? `${name} is now Poseidon.` : `${name} is now a Navigator.`,

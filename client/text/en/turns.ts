@@ -9,7 +9,7 @@ export const navigators: Readonly<Record<Phase, string>> = {
   caught: 'Poseidon’s turn',
   over: 'The game is over',
 };
-/** When only other players’ ships are still to sail. */
+/** Used if only other players’ ships are still to sail. */
 export const crew = 'Your crew’s turn';
 export const onlookers: Readonly<Record<Phase, string>> = {
   lighthouses: 'The Navigators are placing lighthouses',
@@ -27,7 +27,7 @@ export const olympus: Readonly<Record<Phase, (poseidon: string) => string>> = {
   caught: (poseidon) => `${poseidon} is driving a caught ship`,
   over: () => 'The game is over',
 };
-/** In two or three words. */
+/** Each phase in two or three words. */
 export const poseidon: Readonly<Record<Phase, string>> = {
   lighthouses: 'Lighthouses first',
   dangers: 'Lay your traps',
@@ -36,7 +36,7 @@ export const poseidon: Readonly<Record<Phase, string>> = {
   caught: 'Your turn: drive it!',
   over: 'The game is over',
 };
-/** For Poseidon’s screen reader. */
+/** Announced by Poseidon’s screen reader. */
 export const toPoseidon: Readonly<Record<Phase, string>> = {
   lighthouses: 'The Navigators are placing lighthouses.',
   dangers: 'Your turn: lay your traps.',
@@ -45,7 +45,7 @@ export const toPoseidon: Readonly<Record<Phase, string>> = {
   caught: 'Your turn: drive the caught ship one square.',
   over: 'The game is over.',
 };
-/** Read aloud for the whole table, so each side goes by its name. */
+/** Read aloud for everybody at the table, so each side is called by its name. */
 export const aloud: Readonly<Record<Phase, string>> = {
   lighthouses: 'The Navigators are placing lighthouses',
   dangers: 'Poseidon is preparing the sea',

@@ -8,12 +8,12 @@ import { headings, ships, square } from './common.ts';
 /** One step of a lesson. */
 export interface StepText {
   readonly title: string;
-  /** May be empty. */
+  /** The explanation, which may be empty. */
   readonly text: string;
-  /** Empty in the last step. */
+  /** The task, which is empty in the last step. */
   readonly task: string;
   readonly done: string;
-  /** Shown after a wrong tap. */
+  /** The hint after a wrong tap. */
   readonly hint: string;
 }
 
@@ -67,7 +67,7 @@ export const notThere =
   'A storm drives a ship to one of the marked squares: one square away, and never onto the Sacred Island.';
 export const driveNext = (ship: Ship) => `Now the ${ships[ship]}.`;
 export const allDriven = 'You can still change it. When you’re ready, unleash the storm.';
-/** The button that lets the other side play. */
+/** The label of the button that lets the other side play. */
 export const watch = {
   nextStorm: 'Let Poseidon play',
   order: 'Let white sail',

@@ -8,7 +8,7 @@ export const list = (phrases: readonly string[]) => conjunction.format(phrases);
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** "a, b or c". */
 export const either = (parts: readonly string[]) => disjunction.format(parts);
-/** A phrase at the beginning of a sentence. */
+/** A phrase as it is written at the beginning of a sentence. */
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
-/** A ship by its colour alone, within a sentence. */
+/** The name of a ship's colour, as it is written within a sentence. */
 export const low = (ship: Ship) => colours[ship].toLowerCase();

@@ -30,7 +30,7 @@ export const ofTheShip: Readonly<Record<Ship, string>> = {
   yellow: 'del barco amarillo',
 };
 
-/** A ship by its colour alone. */
+/** A ship, named by its colour alone. */
 export const theOne: Readonly<Record<Ship, string>> = {
   red: 'el rojo',
   green: 'el verde',
@@ -50,7 +50,7 @@ export const ofTheOne: Readonly<Record<Ship, string>> = {
   yellow: 'del amarillo',
 };
 
-/** The colour as a masculine adjective: of one thing, then of several. */
+/** The colour as a masculine adjective, first in the singular, then in the plural. */
 export const hue: Readonly<Record<Ship, string>> = {
   red: 'rojo',
   green: 'verde',

@@ -13,7 +13,7 @@ export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phra
 /** In French zero takes the singular. */
 export const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
-/** Names before which "de" is elided: of those that begin with an h, only the French ones. */
+/** Names before which "de" is elided. Among those that begin with an h, only French names are. */
 const ELIDES =
   /^(?:[aàáâäæeéèêëiîïoóôöœuùúûü]|y(?![aeiouéè])|h(?:é|enri|ervé|ubert|ugo|ugues|onor|ortense|yacinthe))/i;
 /** "de Marie", "d’Anne". */
@@ -26,7 +26,7 @@ export const adjective: Readonly<Record<Ship, string>> = {
   white: 'blanc',
   yellow: 'jaune',
 };
-/** A ship by its colour alone. */
+/** A ship, named by its colour alone. */
 export const theColour: Readonly<Record<Ship, string>> = {
   red: 'le rouge',
   green: 'le vert',
@@ -68,7 +68,7 @@ export const theShips = (ships: readonly Ship[]) =>
     ? ships.map((ship) => theShip[ship]).join()
     : `les navires ${list(ships.map((ship) => adjective[ship]))}`;
 
-/** The heading of an order. */
+/** An order's heading in words. */
 export const course: Readonly<Record<Heading, string>> = {
   N: 'cap au nord',
   NE: 'cap au nord-est',

@@ -9,7 +9,7 @@ export const common: Catalogue['common'] = {
     white: 'nave bianca',
     yellow: 'nave gialla',
   },
-  /** Feminine, like ships and storms. */
+  /** The adjectives are feminine, like the words for ships and storms. */
   colours: {
     red: 'Rossa',
     green: 'Verde',

@@ -1,4 +1,4 @@
-/** Ships, monsters and headings with the articles and prepositions that they take within a sentence. */
+/** Ships, monsters and headings, with the articles and prepositions that they need within a sentence. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
@@ -15,7 +15,7 @@ export const ofTheShip: Readonly<Record<Ship, string>> = {
   white: 'della nave bianca',
   yellow: 'della nave gialla',
 };
-/** A ship by its colour alone. */
+/** A ship, named by its colour alone. */
 export const theRed: Readonly<Record<Ship, string>> = {
   red: 'la rossa',
   green: 'la verde',

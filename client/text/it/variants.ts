@@ -64,7 +64,7 @@ export const variants: Catalogue['variants'] = {
     kraken: 'Kraken',
     both: 'Entrambi',
   },
-  /** Lighthouses, maelstroms and fog banks are all masculine. */
+  /** The words are masculine, like those for lighthouses, maelstroms and fog banks. */
   counts: ['No', 'Uno', 'Due'],
   settings: 'Impostazioni',
 
