@@ -1,5 +1,6 @@
 /**
- * Moves reminders along with their ship after its order: with one tap, or automatically if this device wants that.
+ * Moves a ship's reminders along with the ship after its order: with one tap, or automatically if this device has
+ * chosen that.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
@@ -19,7 +20,7 @@ export class SailingAlong {
   readonly #view: () => NavigatorsView;
   readonly #told: () => readonly NavigatorsTold[];
   #always = $state(WISH.value);
-  /** The reminders that moved along last. */
+  /** The reminders that moved along most recently. */
   #sailed = $state.raw<{ ship: Ship; deed: readonly Change[] } | null>(null);
 
   /** @param told returns all events that the Navigators were told */
@@ -38,7 +39,10 @@ export class SailingAlong {
     WISH.value = always;
   }
 
-  /** What is left to be done about a ship's reminders after its order; null while some of it is on its way. */
+  /**
+   * What remains to be done about a ship's reminders after its order; null while changes to them haven't been
+   * acknowledged.
+   */
   offer(ship: Ship): ReminderMoves | null {
     const { board, guesses } = this.#view();
     const reminders = this.#editor.guesses.reminders[ship];
@@ -47,7 +51,7 @@ export class SailingAlong {
     return reminderMovesAfter(this.#told(), board, reminders, ship);
   }
 
-  /** How many of a ship's reminders have just moved along, as long as that can be undone. */
+  /** How many of a ship's reminders moved along most recently; 0 once that can't be undone. */
   justSailed(ship: Ship): number {
     const sailed = this.#sailed;
     return sailed?.ship === ship && this.#editor.history.isNewest(sailed.deed) ? sailed.deed.length : 0;

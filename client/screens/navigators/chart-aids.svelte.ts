@@ -1,6 +1,6 @@
 /**
- * Helpers for working on the chart, apart from moving its pieces. Each is its own object; screens pass them on
- * together.
+ * Tools for working on the chart, other than moving its pieces. Each tool is an object of its own; screens pass all
+ * of them on together.
  */
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
@@ -13,7 +13,7 @@ import { SquareInspector } from './square-inspector.svelte.ts';
 import { StruckSquares } from './struck-squares.svelte.ts';
 import { Undoing } from './undoing.svelte.ts';
 
-/** What a screen provides. Read each time. */
+/** The values that a screen provides. They are read each time they are needed. */
 interface Sources {
   readonly game: () => string | undefined;
   readonly view: () => NavigatorsView;

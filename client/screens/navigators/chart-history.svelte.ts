@@ -1,12 +1,12 @@
 /**
- * Undo and redo of this device's changes to the chart, as long as the page is open. Pieces that another player has
- * moved since stay where they are.
+ * Undo and redo for this device's changes to the chart, for as long as the page is open. Pieces that another player
+ * has since moved stay where they are.
  */
 import type { Square } from '../../../shared/board/squares.ts';
 import type { GuessBoard } from '../../../shared/game/game.ts';
 import { supplyOf, keyOf, placedOf, squareOf, type Token } from '../../game/chart/tokens.ts';
 
-/** A token's move from one square to another; null is the tray. */
+/** A token's move from one square to another. A square is null if the token is in the tray. */
 export interface Change {
   readonly token: Token;
   readonly from: Square | null;
@@ -19,13 +19,13 @@ type Deed = readonly Change[];
 /** The result of undo or redo. */
 export interface Outcome {
   readonly changed: Deed;
-  /** How many tokens stay because they have been moved since. */
+  /** How many tokens were left where they are, because another player has moved them since. */
   readonly overtaken: number;
 }
 
 const NOTHING: Outcome = { changed: [], overtaken: 0 };
 
-/** More steps than anybody undoes. */
+/** The maximum number of steps in the history, which is more than anybody undoes. */
 const LONGEST = 100;
 
 export class ChartHistory {
@@ -43,7 +43,7 @@ export class ChartHistory {
     this.#set = set;
   }
 
-  /** Records the changes of one tap. Nothing can be redone after that. */
+  /** Records the changes of one tap. After that, undone changes can't be redone any more. */
   did(deed: Deed): void {
     if (deed.length === 0) return;
     this.#done = [...this.#done, deed].slice(-LONGEST);
@@ -58,7 +58,7 @@ export class ChartHistory {
     return this.#done.at(-1) === deed && this.#open(deed.map(reversed)).length === deed.length;
   }
 
-  /** Undoes the newest changes that are still at least partly in place. */
+  /** Undoes the newest changes of which at least a part is still in place. */
   undo(): Outcome {
     const at = this.#done.findLastIndex((deed) => this.#open(deed.map(reversed)).length > 0);
     const deed = this.#done[at];
@@ -83,7 +83,8 @@ export class ChartHistory {
   }
 
   /**
-   * The changes that are possible: the token is still at its start, and no token of its kind is at its destination.
+   * Those of the changes that are possible: the token is still at its start, and no token of its kind is at its
+   * destination.
    */
   #open(changes: Deed): Deed {
     const guesses = this.#guesses();

@@ -1,4 +1,4 @@
-/** The guess board on this device: the held piece, and placing, moving and removing pieces. */
+/** The guess board as this device shows and changes it: the held piece, and placing, moving and removing pieces. */
 import { type Ship, SHIPS } from '../../../shared/board/board.ts';
 import { headingBetween, type Square } from '../../../shared/board/squares.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
@@ -34,7 +34,10 @@ export class GuessEditor {
   /** Strikes a square out for a ship, or undoes that. */
   onstrike: (ship: Ship, square: Square) => void = () => undefined;
 
-  /** Changes apply at once and stay until they are acknowledged, so that nothing jumps back and forth. */
+  /**
+   * The guesses with all pending changes. A change is shown at once and until the server acknowledges it, so that
+   * pieces don't jump back and forth.
+   */
   readonly guesses = $derived.by(() =>
     withCommands(
       this.#view().guesses,
@@ -43,15 +46,15 @@ export class GuessEditor {
   );
   readonly pieces = $derived.by(() => guessPieces(this.guesses, this.#view().arrived));
 
-  /** The held token. The next tapped square gets it. */
+  /** The held token. The next tap on a square places it there. */
   held = $state.raw<Token | null>(null);
-  /** Whether the next tapped square is a ping for the other Navigators. */
+  /** Whether the next tap on a square pings it for the other Navigators. */
   pointing = $state(false);
   /** The ship for which tapped squares are struck out, or cleared again. */
   striking = $state<Ship | null>(null);
-  /** The supply that the held token comes from; the next token follows it into the hand. */
+  /** The supply that the held token comes from. When the token is placed, the next one from this supply is held. */
   #dealing: TokenSupply | null = null;
-  /** The token of the tray on which a pointer went down. */
+  /** The token in the tray that a pointer is pressing. */
   #pressed: Token | null = null;
 
   /** This device's changes to the chart, for undo and redo. */
@@ -79,19 +82,19 @@ export class GuessEditor {
     this.#onpoint = onpoint;
   }
 
-  /** The token being dragged out of the tray, which isn't on the board yet. */
+  /** The token that is being dragged out of the tray and isn't on the board yet; null if there is none. */
   get draggedFromTray(): Token | null {
     const { key } = this.drag;
     return key === null || this.#onBoard(key) ? null : this.#fromTray(key);
   }
 
-  /** A pointer went down on a supply in the tray, and may start to drag its next token. */
+  /** Called when a pointer went down on a supply in the tray, which may start to drag the supply's next token. */
   pressSupply(supply: TokenSupply, event: PointerEvent): void {
     this.#pressed = nextOf(this.guesses, supply);
     if (this.#pressed) this.drag.press(keyOf(this.#pressed), event);
   }
 
-  /** A supply was tapped: picks up its next token, or puts back the held one. */
+  /** Called when a supply was tapped. Picks up its next token, or puts back the held one. */
   tapSupply(supply: TokenSupply): void {
     if (this.drag.swallowClick()) return;
     this.pointing = false;
@@ -107,12 +110,15 @@ export class GuessEditor {
     this.#dealing = this.held && supply;
   }
 
-  /** Whether the next tap on the chart has a special meaning: a token is held, or pointing or striking out is on. */
+  /**
+   * Whether the next tap on the chart has a special meaning: a token is held, a ping is being chosen, or squares are
+   * being struck out.
+   */
   get isBusy(): boolean {
     return this.held !== null || this.pointing || this.striking !== null;
   }
 
-  /** Whether the held token lies on the board. */
+  /** Whether the held token still lies on the board. */
   get heldFromBoard(): boolean {
     return this.held !== null && this.#onBoard(keyOf(this.held)) !== undefined;
   }
@@ -133,13 +139,13 @@ export class GuessEditor {
     this.#dealing = null;
   }
 
-  /** Makes the next tapped square a ping. */
+  /** Makes the next tap on a square a ping. */
   startPointing(): void {
     this.putDown();
     this.pointing = true;
   }
 
-  /** Strikes out the squares tapped from now on for a ship, until this is ended. */
+  /** From now on, taps strike out squares for a ship, until the player ends this. */
   startStriking(ship: Ship): void {
     this.putDown();
     this.striking = ship;
@@ -151,7 +157,7 @@ export class GuessEditor {
     this.#onpoint(square);
   }
 
-  /** Returns the held token to the tray. */
+  /** Moves the held token back to the tray. */
   takeBack(): void {
     const token = this.held;
     this.putDown();
@@ -180,7 +186,9 @@ export class GuessEditor {
     return changes;
   }
 
-  /** A square was tapped, on a piece or beside it. By keyboard there is no piece. */
+  /**
+   * Called when a square was tapped, on a piece or beside it. There is no piece if the square was picked by keyboard.
+   */
   pick(square: Square, piece: GuessPiece | undefined): void {
     if (this.pointing) {
       this.pointAt(square);
@@ -205,7 +213,7 @@ export class GuessEditor {
     else if (!this.#view().arrived.includes(ship)) this.lift({ type: 'ship', ship });
   }
 
-  /** The ship that a key press on a square means. With several ships, the next one each time. */
+  /** The ship that a key press on a square means. If several ships are there, each press means the next one. */
   #shipOn(square: Square): Token | null {
     const here = SHIPS.filter((ship) => this.guesses.ships[ship] === square);
     const last = this.#draft.ship ? here.indexOf(this.#draft.ship) : -1;
@@ -213,7 +221,7 @@ export class GuessEditor {
     return ship ? { type: 'ship', ship } : null;
   }
 
-  /** Tapping a square next to the chosen ship chooses that heading. */
+  /** A tap on a square next to the chosen ship chooses the heading of that square. */
   #steerTo(square: Square): void {
     const { ship } = this.#draft;
     if (!ship) return;
@@ -229,7 +237,7 @@ export class GuessEditor {
       this.putDown();
       return;
     }
-    // Placing a token onto another of its kind removes that one instead.
+    // If a token is placed on another of its kind, that other token is removed instead.
     this.#move(twin ?? token, twin ? null : square);
     this.held = dealing && nextOf(this.guesses, dealing);
     if (!this.held) this.#dealing = null;

@@ -3,15 +3,15 @@ import { t } from '../../text/text.ts';
 import type { GuessEditor } from './guess-editor.svelte.ts';
 import type { RuledOut } from './ruled-out.ts';
 
-/** Texts about the held piece. */
+/** The texts about the held piece. */
 interface HandWords {
-  /** What is held, and what a tap on the chart does with it. */
+  /** Names the held piece, and says what a tap on the chart does with it. */
   readonly does: string;
-  /** Why it can't have been right where it was picked up. */
+  /** Says why the piece can't have been right where it was picked up. */
   readonly why: string | undefined;
 }
 
-/** Null while nothing is held. */
+/** The texts about what is held; null while nothing is held. */
 export function handWords(
   editor: Pick<GuessEditor, 'pointing' | 'striking' | 'held'>,
   wrong: RuledOut,

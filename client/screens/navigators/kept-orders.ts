@@ -1,15 +1,18 @@
-/** The prepared orders in this device's storage. Validated when read, because anything may be stored there. */
+/**
+ * This device's storage for prepared orders. Stored orders are validated when they are read, because the storage may
+ * contain anything.
+ */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { HEADINGS, type Heading } from '../../../shared/board/squares.ts';
 import { isRecord, storedPreparation, type StoredPreparation } from '../../game/stored-preparation.ts';
 
-/** The headings prepared for a round. */
+/** The headings that were prepared for a round. */
 export interface PreparedOrders {
   readonly round: number;
   readonly headings: Readonly<Partial<Record<Ship, Heading>>>;
 }
 
-/** The storage for the orders prepared in a game. */
+/** The storage for the orders that are prepared in a game. */
 export const keptOrders = (game: () => string | undefined): StoredPreparation<PreparedOrders> =>
   storedPreparation('navigators', game, parseOrders);
 

@@ -1,4 +1,4 @@
-/** The square that single-key shortcuts apply to: the focused one, or the square of the chosen ship's guess. */
+/** The square that single-key shortcuts apply to: the focused square, or the square of the chosen ship's guess. */
 import { keepFocus } from '../../lib/focus.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { ChartAids } from './chart-aids.svelte.ts';
@@ -11,13 +11,13 @@ function targetSquare(draft: OrderDraft, editor: GuessEditor): Square | null {
   return (focused as Square | undefined) ?? (draft.ship && editor.guesses.ships[draft.ship]);
 }
 
-/** Shows what a ship would report there, or hides the answer. */
+/** Shows what a ship would report from the square, or hides the report. */
 export function inspectTarget(draft: OrderDraft, editor: GuessEditor, { inspector }: ChartAids): void {
   const square = targetSquare(draft, editor);
   if (square && inspector.may) inspector.toggle(square);
 }
 
-/** Hides the answer. The pressed button disappears, so the focus moves to its square. */
+/** Hides the report. The pressed button disappears, so the focus moves to the button's square. */
 export function stopInspecting(inspector: ChartAids['inspector']): void {
   const { square } = inspector;
   inspector.end();

@@ -1,4 +1,4 @@
-/** Lays reminders on all squares where a ship can be, with one tap. */
+/** Places reminders on all squares where a ship can be, with one tap. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Chances } from '../../../shared/oracle/queries/chances.ts';
 import { layReminders } from '../../oracle/reminders.ts';
@@ -13,7 +13,7 @@ export class Laying {
     this.#editor = editor;
   }
 
-  /** Whether any reminder of the ship would move. */
+  /** Whether placing the reminders would move any of them. */
   mayLay(ship: Ship, chances: Chances): boolean {
     const { guesses } = this.#editor;
     return layReminders(guesses, ship, chances).reminders.join() !== guesses.reminders[ship].join();

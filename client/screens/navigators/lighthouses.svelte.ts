@@ -12,7 +12,7 @@ import type { TableSession } from '../../session/session.svelte.ts';
 type Session = Pick<TableSession, 'command' | 'players' | 'table'>;
 type Placing = CommandOf<'propose-lighthouses' | 'agree-lighthouses'>;
 
-/** In the order of the lamps: the first of two is yellow. */
+/** The squares of the lighthouses, in the order of their lamps: the first of two is yellow. */
 type Places = readonly (Square | null)[];
 
 export class LighthouseDraft {
@@ -20,30 +20,30 @@ export class LighthouseDraft {
   readonly #action: Action<Placing>;
   readonly #view: () => NavigatorsView;
 
-  /** The squares chosen on this device; null to follow the shared proposal. */
+  /** The squares chosen on this device; null while the device follows the shared proposal. */
   #own = $state.raw<Places | null>(null);
-  /** The lighthouse that was picked up. */
+  /** The number of the lighthouse that was picked up; null if none was. */
   #taken = $state<number | null>(null);
 
   readonly count = $derived.by(() => this.#view().variants.lighthouses);
   readonly proposal = $derived.by<Proposal | null>(() => this.#view().proposal);
-  /** The square of each lighthouse; null for none yet. */
+  /** The square of each lighthouse; null for a lighthouse that has none yet. */
   readonly places = $derived.by<Places>(() => {
     const chosen = this.#own ?? this.proposal?.squares ?? [];
     return Array.from({ length: this.count }, (_, i) => chosen[i] ?? null);
   });
   readonly squares = $derived<readonly Square[]>(this.places.filter((square) => square !== null));
   readonly full = $derived(this.squares.length === this.count);
-  /** The held lighthouse: the one that was picked up, otherwise the first one without a square. */
+  /** The number of the held lighthouse: the one that was picked up, or the first one without a square. */
   readonly held = $derived.by<number | null>(() => {
     const open = this.#taken ?? this.places.indexOf(null);
     return open < 0 ? null : open;
   });
-  /** Whether the draft equals the proposal. */
+  /** Whether this device's draft is the same as the proposal. */
   readonly same = $derived(
     this.full && this.proposal?.squares.every((square, i) => square === this.places[i]) === true,
   );
-  /** Where lighthouses may be built. They are placed first, so no other tiles are in the way. */
+  /** Where lighthouses may be built. They are placed first, so no other special tiles are in the way. */
   readonly #free = $derived.by(() => squaresFor(this.#view().board, 'lighthouse', NO_TILES));
   /** Where the held lighthouse may be built, including its own square. */
   readonly targets = $derived.by<readonly Square[]>(() => {
@@ -66,7 +66,9 @@ export class LighthouseDraft {
   /** Whether all players on this device have agreed to the proposal. */
   readonly agreedHere = $derived.by(() => this.#undecided().length === 0);
 
-  /** The Navigators of this device who have not agreed yet. Friends may share a device. */
+  /**
+   * The Navigators on this device who have not agreed yet. There may be several, because friends may share a device.
+   */
   #undecided(): PlayerId[] {
     const { navigators } = this.#view();
     return this.#session.players.filter((player) => navigators.includes(player) && !this.hasAgreed(player));
@@ -76,12 +78,12 @@ export class LighthouseDraft {
     return this.proposal?.agreed.includes(player) === true;
   }
 
-  /** Picks up a lighthouse by its number, or puts it back. */
+  /** Picks up a lighthouse by its number, or puts it back if it is held. */
   take(number: number): void {
     this.#taken = this.#taken === number ? null : number;
   }
 
-  /** A square was picked: picks up the lighthouse there, or builds the held one. */
+  /** Called when a square was picked. Picks up the lighthouse there, or builds the held one there. */
   pick(square: Square): void {
     const there = this.places.indexOf(square);
     if (there >= 0) {
@@ -94,7 +96,7 @@ export class LighthouseDraft {
     this.#taken = null;
   }
 
-  /** Moves a lighthouse. The order, and so the lamp, stays the same. */
+  /** Moves a lighthouse. It keeps its number and so its lamp. */
   move(from: Square, to: Square | null): void {
     if (!to || !this.#free.includes(to) || this.places.includes(to)) return;
     this.#own = this.places.map((square) => (square === from ? to : square));
@@ -106,7 +108,7 @@ export class LighthouseDraft {
     this.#taken = null;
   }
 
-  /** Proposes the squares to everybody; this device's players agree to them. */
+  /** Proposes the squares to everybody. The players on this device thereby agree to them. */
   async propose(): Promise<void> {
     if (this.busy) return;
     const proposed = await this.#give({ type: 'propose-lighthouses', squares: this.squares });
@@ -123,7 +125,7 @@ export class LighthouseDraft {
     }
   }
 
-  /** Afterwards the shared proposal is shown again, whatever the result. */
+  /** Whatever the result, the shared proposal is shown again afterwards. */
   async #give(command: Placing, player?: PlayerId): Promise<boolean> {
     const given = await this.#action.give(command, { player });
     this.#own = null;

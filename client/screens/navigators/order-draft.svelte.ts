@@ -1,6 +1,6 @@
 /**
- * Orders being drafted on this device, even before the Navigators' turn: the chosen ship and heading, and giving the
- * order. Only `sail` and `survey` send anything.
+ * Orders drafted on this device: the chosen ship and heading, and giving the order. Orders can be drafted even before
+ * the Navigators' turn. Only `sail` and `survey` send anything.
  */
 import { untrack } from 'svelte';
 import type { Ship } from '../../../shared/board/board.ts';
@@ -13,22 +13,22 @@ import type { StoredPreparation } from '../../game/stored-preparation.ts';
 import { Action, type CommandOf, type CommandSender } from '../../session/action.svelte.ts';
 import type { PreparedOrders } from './kept-orders.ts';
 
-/** Sends orders for the players whose seats this device holds. */
+/** Sends commands, including orders, for the players whose seats this device holds. */
 interface Ordering extends CommandSender {
   readonly players: readonly PlayerId[];
 }
 
 type Order = CommandOf<'sail' | 'survey'>;
 
-/** A heading considered for a ship in one round. */
+/** A heading that the player is considering for a ship in one round. */
 interface Thought {
   readonly heading: Heading;
   readonly round: number;
-  /** Whether it was prepared before orders could be given. */
+  /** Whether the heading was prepared before orders could be given. */
   readonly ahead: boolean;
 }
 
-/** A prepared order that can't be given any more. */
+/** A prepared order that can no longer be given. */
 export interface DroppedOrder {
   readonly ship: Ship;
   readonly why: GameRefusal;
@@ -41,8 +41,8 @@ export class OrderDraft {
   readonly #kept: StoredPreparation<PreparedOrders>;
 
   /**
-   * The chosen ship, until Poseidon plays his next tile, whose news then comes first. A prepared order's ship stays
-   * chosen.
+   * The chosen ship. When Poseidon plays his next tile, the ship is deselected to show the news of the tile, unless
+   * an order is prepared for it.
    */
   #chosen = $state.raw<{ ship: Ship; tiles: number } | null>(null);
   #thoughts = $state.raw<Readonly<Partial<Record<Ship, Thought>>>>({});
@@ -69,8 +69,8 @@ export class OrderDraft {
   }
 
   /**
-   * The order that has been sent; null as soon as its step is told, which is a little earlier than the answer's
-   * promise.
+   * The order that has been sent; null as soon as its step has been told, which is a little before the promise
+   * resolves.
    */
   get #sent(): Order | null {
     const { sent } = this.#action;
@@ -93,8 +93,8 @@ export class OrderDraft {
   }
 
   /**
-   * The chosen ship; with null the newest report or the tile's news is shown. An ordered ship is deselected as soon
-   * as its step is told; later, its form would be built once more for nothing.
+   * The chosen ship; if null, the newest report or the tile's news is shown. A ship is deselected as soon as the step
+   * of its order has been told: deselecting it any later would rebuild its form needlessly.
    */
   get ship(): Ship | null {
     const chosen = this.#chosen;
@@ -103,7 +103,7 @@ export class OrderDraft {
     return chosen.tiles === this.#tilesPlayed || this.wasPrepared(chosen.ship) ? chosen.ship : null;
   }
 
-  /** Chooses a ship. Of all headings so far, only prepared ones that can still be given are kept. */
+  /** Chooses a ship. Of all headings chosen so far, only prepared ones that can still be given are kept. */
   choose(ship: Ship | null): void {
     const kept = Object.entries(this.#thoughts).filter(([of]) => this.isPrepared(of as Ship));
     this.#think(Object.fromEntries(kept));
@@ -132,7 +132,7 @@ export class OrderDraft {
     this.#think(Object.fromEntries(others));
   }
 
-  /** The chosen ship's heading; null if there is none, or the ship may not sail (any more). */
+  /** The chosen ship's heading; null if there is none, or if the ship may not sail (any more). */
   get heading(): Heading | null {
     const { ship } = this;
     return ship && (this.maySail(ship) || this.mayPrepare(ship))
@@ -140,7 +140,7 @@ export class OrderDraft {
       : null;
   }
 
-  /** Sets the chosen ship's heading. Naming a prepared heading again removes it. */
+  /** Sets the chosen ship's heading. Setting a prepared heading again removes it. */
   steer(heading: Heading): void {
     const { ship } = this;
     if (!ship) return;
@@ -151,7 +151,9 @@ export class OrderDraft {
     else this.#think({ ...this.#thoughts, [ship]: { heading, round: this.#view().round, ahead } });
   }
 
-  /** The heading prepared for a ship, before or since its orders could be given; null for none. */
+  /**
+   * The heading that was prepared for a ship, whether or not the order can be given by now; null if there is none.
+   */
   preparedFor(ship: Ship): Heading | null {
     return this.isPrepared(ship) ? (this.#thoughtOf(ship)?.heading ?? null) : null;
   }
@@ -160,12 +162,12 @@ export class OrderDraft {
     return this.#thoughtOf(ship)?.ahead === true && (this.mayPrepare(ship) || this.maySail(ship));
   }
 
-  /** Whether a ship's current order was prepared and can now be given. */
+  /** Whether a ship's current order was prepared earlier and can be given now. */
   wasPrepared(ship: Ship): boolean {
     return this.isPrepared(ship) && this.maySail(ship);
   }
 
-  /** Orders prepared for this round that can't be given any more, until something else is chosen. */
+  /** Orders prepared for this round that can no longer be given. They are listed until something else is chosen. */
   get dropped(): readonly DroppedOrder[] {
     if (this.#view().phase !== 'navigators' || this.#action.busy) return [];
     return (Object.keys(this.#thoughts) as Ship[]).flatMap((ship) => {
@@ -184,7 +186,8 @@ export class OrderDraft {
   }
 
   /**
-   * Whether an order can be prepared for a ship: Poseidon is busy, and as far as known the ship may sail afterwards.
+   * Whether an order can be prepared for a ship: Poseidon is busy and, as far as is known, the ship may sail
+   * afterwards.
    */
   mayPrepare(ship: Ship): boolean {
     const view = this.#view();
@@ -193,7 +196,7 @@ export class OrderDraft {
     return this.#whyNone((player) => whyNoSail(then, ship, player)) === null;
   }
 
-  /** Why none of this device's players (friends may share it) may do something; null if one may. */
+  /** Why no player on this device may do something; null if at least one may. Friends may share the device. */
   #whyNone(why: (player: PlayerId) => GameRefusal | null): GameRefusal | null {
     const refusals = this.#session.players.map(why);
     return refusals.includes(null) ? null : (refusals[0] ?? 'not-your-ship');
@@ -207,7 +210,7 @@ export class OrderDraft {
       : Promise.resolve();
   }
 
-  /** For a ship held by a sea monster, which can only survey. */
+  /** Gives the order to survey, for a ship that is held by a sea monster and can't sail. */
   survey(): Promise<void> {
     const { ship } = this;
     return ship ? this.#order({ type: 'survey', ship }) : Promise.resolve();
@@ -219,7 +222,8 @@ export class OrderDraft {
     this.#given = order;
     const carriedOut = await this.#action.give(order);
     if (carriedOut) this.#forget(order.ship);
-    // Its report is now the newest. By now another ship may be chosen, or the game may have ended.
+    // The ship is deselected, so that its report is shown. By now another ship may be chosen, or the game may have
+    // ended.
     if (carriedOut && this.#chosen?.ship === order.ship) this.choose(null);
     this.#given = null;
   }

@@ -1,23 +1,25 @@
-/** What the full oracle says about one ship: how many squares are possible, and which. */
+/** What the oracle, answering in full, says about one ship: how many squares are possible, and which. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { OracleView } from '../../game/oracle/oracle-view.svelte.ts';
 import { squaresOf } from '../../oracle/knowledge.ts';
 import { t } from '../../text/text.ts';
 
-/** More squares than this are counted instead of named, because there is only one line. */
+/**
+ * If a ship has more possible squares than this, they are counted instead of named, because there is only one line.
+ */
 const MANY = 6;
 
-/** The number of possible squares of a ship at sea; null if the oracle doesn't say. */
+/** The number of possible squares of a ship at sea; null if the oracle doesn't reveal it. */
 export function squaresLeft(oracle: OracleView, ship: Ship): number | null {
   return oracle.arrived.includes(ship) ? null : (oracle.full?.ships[ship].size ?? null);
 }
 
 /** Where a ship at sea can be. */
 export interface Possible {
-  /** A short sentence. */
+  /** A short sentence that says where the ship can be. */
   readonly words: string;
-  /** The ship's square, if certain. */
+  /** The ship's square if it is certain, otherwise null. */
   readonly certain: Square | null;
 }
 

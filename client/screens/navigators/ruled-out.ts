@@ -4,7 +4,7 @@ import type { GuessPiece } from '../../game/chart/tokens.ts';
 import type { OracleView } from '../../game/oracle/oracle-view.svelte.ts';
 import { t } from '../../text/text.ts';
 
-/** The sentences, by the keys of the pieces. */
+/** The sentence for each piece, by the piece's key. */
 export type RuledOut = ReadonlyMap<string, string>;
 
 /** @param arrived ships that are home; their guess ships are home too */

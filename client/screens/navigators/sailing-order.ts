@@ -1,9 +1,12 @@
-/** A ship whose order has been sent. The device shows that before the answer, which reveals nothing of it. */
+/**
+ * Shows that a ship is sailing as soon as its order has been sent. This happens before the answer, and reveals
+ * nothing about it.
+ */
 import { connection } from '../../lib/connection.svelte.ts';
 import type { CommandOf } from '../../session/action.svelte.ts';
 import type { OrderDraft } from './order-draft.svelte.ts';
 
-/** The order under which a ship is sailing; null once it is answered, and while disconnected. */
+/** The order that a ship is following; null once it has been answered, and while the device is disconnected. */
 export function sailingOrder({ sailing }: Pick<OrderDraft, 'sailing'>): CommandOf<'sail'> | null {
   return connection.status === 'connected' ? sailing : null;
 }

@@ -1,7 +1,7 @@
-/** The square that the player inspects, to see what a ship there would report. */
+/** The square that the player inspects to see what a ship would report from there. */
 import type { Square } from '../../../shared/board/squares.ts';
 
-/** A mouse must rest this long on a square to inspect it. */
+/** How long, in ms, a mouse must rest on a square to inspect it. */
 const REST_MS = 350;
 
 export class SquareInspector {
@@ -19,7 +19,7 @@ export class SquareInspector {
     return this.#may();
   }
 
-  /** Whether the square stays inspected until it is dismissed, because it was chosen by a hold or a key. */
+  /** Whether the square was chosen by a hold or a key. It then stays inspected until the player dismisses it. */
   get isHeld(): boolean {
     return this.#held !== null;
   }
@@ -29,8 +29,8 @@ export class SquareInspector {
   }
 
   /**
-   * A mouse has moved over a square, or left the board (null). While one square is shown, the next appear without
-   * delay.
+   * Called when a mouse has moved over a square, or left the board (null). While one square is shown, the next ones
+   * appear without delay.
    */
   hover(square: Square | null): void {
     clearTimeout(this.#timer);
@@ -42,7 +42,7 @@ export class SquareInspector {
     this.#held = square;
   }
 
-  /** Inspects a square, or stops inspecting it. */
+  /** Inspects a square, or stops inspecting it if it already is inspected. */
   toggle(square: Square): void {
     this.#held = this.#held === square ? null : square;
   }

@@ -1,4 +1,7 @@
-/** "Not here": squares that this device has struck out for a ship. A private note that nobody else sees. */
+/**
+ * "Not here": the squares that the player has struck out for a ship on this device. They are a private note that
+ * nobody else sees.
+ */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { MOST_COLUMNS, MOST_ROWS, type Square } from '../../../shared/board/squares.ts';
 import { ID, json, list, object, orElse, text, type Schema } from '../../lib/formats.ts';
@@ -16,7 +19,7 @@ const NONE: Struck = { red: [], green: [], white: [], yellow: [] };
 const square = text(/^[a-o](?:[1-9]|1[0-5])$/) as Schema<Square>;
 const squares = orElse(list(square, MOST_COLUMNS * MOST_ROWS), []);
 
-/** Stored for the newest game only. */
+/** The struck squares of the newest game. Those of earlier games are not stored. */
 const KEPT = new Persisted<Kept | null>({
   key: 'odyssey.not-here',
   fallback: null,
@@ -48,7 +51,7 @@ export class StruckSquares {
     return kept && kept.game === this.#game() ? kept.struck : NONE;
   }
 
-  /** The ships that are struck out on a square. */
+  /** The ships for which a square is struck out. */
   on(square: Square): Ship[] {
     const { struck } = this;
     return SHIPS.filter((ship) => struck[ship].includes(square));

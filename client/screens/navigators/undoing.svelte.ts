@@ -1,4 +1,4 @@
-/** Undo and redo on the chart, and what screen readers announce about it. */
+/** Undo and redo on the chart, including what screen readers announce about them. */
 import { supplyOf, squareOf, type Token } from '../../game/chart/tokens.ts';
 import { t } from '../../text/text.ts';
 import { toast } from '../../ui/toast.svelte.ts';
@@ -7,7 +7,7 @@ import type { GuessEditor } from './guess-editor.svelte.ts';
 
 export class Undoing {
   readonly #editor: Pick<GuessEditor, 'guesses' | 'history' | 'putDown'>;
-  /** Where the restored tokens are now, for a live region. */
+  /** Says where the restored tokens are now, for a live region. */
   said = $state('');
 
   constructor(editor: Pick<GuessEditor, 'guesses' | 'history' | 'putDown'>) {
