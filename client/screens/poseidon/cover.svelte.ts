@@ -1,10 +1,10 @@
-/** Whether the true board is covered. Stored for this tab, so that a reload keeps it. */
+/** Whether the true board is covered. Stored for this tab, so that a reload doesn't uncover the board. */
 import { Persisted } from '../../lib/persisted.ts';
 
 export class CoverState {
   readonly #kept: Persisted<boolean>;
   #closed = $state(false);
-  /** The page is being left, so that being hidden has no meaning. */
+  /** Whether the page is being left. If so, being hidden doesn't mean that somebody else may look at it. */
   #leaving = false;
 
   constructor(code: string) {
@@ -29,7 +29,7 @@ export class CoverState {
     this.#set(false);
   }
 
-  /** The page is hidden: the next person to look at it may be somebody else. */
+  /** Called when the page is hidden. Covers the board, because the next person to look at it may be somebody else. */
   hide(): void {
     if (!this.#leaving) this.close();
   }
@@ -38,7 +38,10 @@ export class CoverState {
     this.#leaving = true;
   }
 
-  /** @param kept whether the browser had kept the page in memory and shows it again */
+  /**
+   * Called when the page is shown again.
+   * @param kept whether the browser had kept the page in memory
+   */
   comeBack(kept: boolean): void {
     this.#leaving = false;
     if (kept) this.close();

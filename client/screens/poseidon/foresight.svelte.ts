@@ -1,6 +1,6 @@
 /**
- * What a ship would report from a square that it might be driven to: the inspected square, otherwise that of the
- * newest push.
+ * What a ship would report from a square that Poseidon might drive it to: the inspected square if there is one,
+ * otherwise the target of the newest push.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Reply } from '../../../shared/game/game.ts';
@@ -23,7 +23,7 @@ export class Foresight {
   readonly report: Foreseen | null = $derived.by(() => {
     const { monster, newestPush, ship, squares } = this.#draft;
     const { ships } = this.#view();
-    // A ship held by a monster reports from its own square.
+    // A ship that a monster will hold reports from its own square.
     if (monster) return ship && this.#from(ship, ships[ship]);
     const looked = this.#looked;
     const at = looked && looked.ship === ship && squares.includes(looked.square) ? looked : null;
@@ -40,7 +40,7 @@ export class Foresight {
     return { ship, square, reply: wouldReport(this.#view(), this.#draft.pushes, ship, square) };
   }
 
-  /** Inspects a square for the selected ship before driving it there; null ends that. */
+  /** Inspects a square for the selected ship before the ship is driven there; null ends the inspection. */
   look(square: Square | null): void {
     const { ship } = this.#draft;
     this.#looked = square && ship && { ship, square };

@@ -1,21 +1,24 @@
-/** The prepared storm in this device's storage. Validated when read, because anything may be stored there. */
+/**
+ * This device's storage for a prepared storm. A stored storm is validated when it is read, because the storage may
+ * contain anything.
+ */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../../../shared/board/squares.ts';
 import { SEA_MONSTERS, type Tile } from '../../../shared/game/game.ts';
 import { isRecord, storedPreparation, type StoredPreparation } from '../../game/stored-preparation.ts';
 import type { Plan } from './prepared.ts';
 
-/** A plan, and the turn that it is for. */
+/** A plan, and the turn that the plan is for. */
 export interface Drafted extends Plan {
   readonly turn: string;
-  /** Whether it was made before the turn began. */
+  /** Whether the plan was made before its turn began. */
   readonly ahead: boolean;
 }
 
 const TILES: readonly unknown[] = [...SHIPS, 'great', ...SEA_MONSTERS] satisfies Tile[];
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
 
-/** The storage for the storm prepared in a game. */
+/** The storage for the storm that is prepared in a game. */
 export const keptStorm = (game: () => string | undefined): StoredPreparation<Drafted> =>
   storedPreparation('poseidon', game, parseDrafted);
 

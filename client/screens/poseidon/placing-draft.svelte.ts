@@ -1,4 +1,4 @@
-/** Poseidon's draft for the maelstroms and fog banks before the first round. */
+/** Poseidon's draft of where the maelstroms and fog banks will be, before the first round. */
 import { MARKER_KINDS, type MarkerKind, type PoseidonCommand } from '../../../shared/game/game.ts';
 import type { Random } from '../../../shared/random.ts';
 import { randomPoseidonMove } from '../../../shared/game/moves.ts';
@@ -22,7 +22,7 @@ export class PlacingDraft {
       }),
     );
   });
-  /** The held tile: the one that was picked up, otherwise the first one without a square. */
+  /** The held tile: the one that was picked up, or the first one without a square. */
   readonly held: Danger | null = $derived(
     this.dangers.find(({ key }) => key === this.#taken) ??
       this.dangers.find(({ square }) => square === null) ??
@@ -37,7 +37,7 @@ export class PlacingDraft {
     return squaresFor(board, held.kind, { ...tiles, ...this.#squaresOf(others) });
   });
 
-  /** The command to send; null while a tile is missing. */
+  /** The command to send; null while a tile has no square yet. */
   readonly command: PoseidonCommand | null = $derived(
     this.dangers.every(({ square }) => square)
       ? { type: 'place-dangers', ...this.#squaresOf(this.dangers) }
@@ -58,7 +58,7 @@ export class PlacingDraft {
     this.#taken = this.#taken === key ? null : key;
   }
 
-  /** A square was picked: picks up the tile there, or places the held one. */
+  /** Called when a square was picked. Picks up the tile there, or places the held one there. */
   pick(square: Square): void {
     const there = this.dangers.find((danger) => danger.square === square);
     if (there) {
@@ -71,7 +71,7 @@ export class PlacingDraft {
     this.#taken = null;
   }
 
-  /** Places all tiles at random. Each can still be changed. */
+  /** Places all tiles at random. Each of them can still be moved. */
   shuffle(random: Random): void {
     const drawn = randomPoseidonMove(this.#view(), random);
     if (drawn?.type !== 'place-dangers') return;

@@ -1,4 +1,4 @@
-/** Says what became of a prepared storm: which parts are now impossible, or that it is unchanged. */
+/** Says what has become of a prepared storm: which parts are now impossible, or that all of it is still possible. */
 import { t } from '../../text/text.ts';
 import type { Dropped } from './prepared.ts';
 import type { TurnDraft } from './turn-draft.svelte.ts';
@@ -8,7 +8,7 @@ export function droppedWords({ dropped }: Pick<TurnDraft, 'dropped'>): string[] 
   return dropped.map(sentenceOf);
 }
 
-/** Says that everything prepared is still valid in his turn; null if it isn't. */
+/** Says, in Poseidon's turn, that everything he prepared is still possible; null if it isn't. */
 export function unchangedWords({
   cameTrue,
   dropped,

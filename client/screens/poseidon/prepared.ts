@@ -1,6 +1,6 @@
 /**
- * The storm that Poseidon prepares during the Navigators' turn, and which parts of it are still valid. Pure, and
- * never sent to the server.
+ * The storm that Poseidon prepares during the Navigators' turn, and which parts of it are still possible. Pure. It is
+ * never sent to the server before his turn.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { GameRefusal, Pushes, SeaMonster, Tile } from '../../../shared/game/game.ts';
@@ -15,22 +15,25 @@ import {
 import type { Square } from '../../../shared/board/squares.ts';
 import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
 
-/** A plan for playing a tile. All of it can be changed until it is sent. */
+/** A plan for playing a tile. All of it can be changed until it has been sent. */
 export interface Plan {
   readonly tile: Tile | null;
-  /** The selected ship: the next one to be driven, or the one that a monster will hold. */
+  /** The selected ship: the next ship to be driven, or the ship that a monster will hold. */
   readonly ship: Ship | null;
-  /** Target squares of ships. A square, so that a ship that sails in the meantime is still driven there. */
+  /**
+   * The target squares of ships. They are squares instead of headings, so that a ship that sails in the meantime is
+   * still driven to the same square.
+   */
   readonly pushes: Pushes;
 }
 
-/** A part of a plan that has become impossible. */
+/** A part of a plan that is no longer possible. */
 export type Dropped =
   /** The tile can't be played (any more). */
   | { readonly what: 'tile'; readonly tile: Tile; readonly why: GameRefusal }
-  /** The storm's ship is home, so the storm would drive nothing. */
+  /** The storm's ship is home, so that the storm would drive nothing. */
   | { readonly what: 'storm'; readonly ship: Ship }
-  /** The ship is home, or has sailed to the target itself or too far away from it. */
+  /** The ship is home, has sailed to the target square itself, or has sailed too far away from it. */
   | {
       readonly what: 'push';
       readonly ship: Ship;
@@ -50,7 +53,7 @@ export function mayPrepare({ phase, hand }: Pick<PoseidonView, 'phase' | 'hand'>
   return phase === 'navigators' && stormsOf(hand).length > 0;
 }
 
-/** The parts of a plan that are still valid. A ship that has lost its push is selected. */
+/** The parts of a plan that are still possible. If a ship has lost its push, that ship is selected. */
 export function stillValid(known: Known, plan: Plan): { plan: Plan; dropped: readonly Dropped[] } {
   const { tile } = plan;
   if (!tile) return { plan, dropped: [] };

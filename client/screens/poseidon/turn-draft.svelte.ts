@@ -1,6 +1,6 @@
 /**
- * What Poseidon is about to do, in his turn or prepared for it. Everything can be changed until it is sent, and
- * nothing prepared is sent before his turn.
+ * Poseidon's draft for his turn or, prepared in advance, for his next turn. Everything can be changed until it has
+ * been sent, and nothing that is prepared is sent before his turn.
  */
 import { untrack } from 'svelte';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
@@ -12,7 +12,7 @@ import type { StoredPreparation } from '../../game/stored-preparation.ts';
 import type { Drafted } from './kept-storm.ts';
 import { mayPrepare, NO_PLAN, stillValid, type Dropped, type Plan } from './prepared.ts';
 
-/** The turn that a draft is for: during the Navigators' turn, the next one. */
+/** The turn that a draft is for. During the Navigators' turn, that is Poseidon's next turn. */
 function turnOf({ round, phase, caught }: PoseidonView): string {
   if (caught) return `hurl ${round} ${caught}`;
   return `storm ${phase === 'navigators' ? round + 1 : round}`;
@@ -21,16 +21,21 @@ function turnOf({ round, phase, caught }: PoseidonView): string {
 export class TurnDraft {
   readonly #view: () => PoseidonView;
   readonly #kept: StoredPreparation<Drafted>;
-  /** A draft is for one turn and is ignored in others. */
+  /** The draft of a storm or monster, with its turn. It is ignored in all other turns. */
   #storm = $state.raw<Drafted | null>(null);
-  /** The push of a caught ship. It comes in between and doesn't affect what is prepared. */
+  /**
+   * The draft of a caught ship's push. The push interrupts the Navigators' turn and doesn't affect what is prepared.
+   */
   #hurl = $state.raw<Drafted | null>(null);
-  /** The turn being prepared on screen. A preparation that was put aside is kept. */
+  /** The turn whose preparation is open on screen. A preparation that is put aside isn't lost. */
   #open = $state<string | null>(null);
-  /** The last ship driven in this draft. */
+  /** The ship that was driven last in this draft. */
   #lately = $state<Ship | null>(null);
 
-  /** The valid parts of this turn's draft. An earlier turn's draft has expired, whatever happened in between. */
+  /**
+   * The parts of this turn's draft that are still possible. The draft of an earlier turn has expired, whatever
+   * happened in between.
+   */
   readonly #standing: { plan: Plan; dropped: readonly Dropped[]; ahead: boolean } = $derived.by(() => {
     const view = this.#view();
     const drafted = view.caught ? this.#hurl : this.#storm;
@@ -38,34 +43,34 @@ export class TurnDraft {
     if (!plan) return { plan: { ...NO_PLAN, ship: view.caught }, dropped: [], ahead: false };
     return plan.ahead ? { ...stillValid(view, plan), ahead: true } : { plan, dropped: [], ahead: false };
   });
-  /** What is being decided on screen; nothing while the preparation is put aside. */
+  /** The plan that is being decided on screen; an empty plan while the preparation is put aside. */
   readonly #now: Plan = $derived.by(() =>
     this.#view().phase === 'navigators' && !this.preparing ? NO_PLAN : this.#standing.plan,
   );
 
   /** Whether the next storm can be prepared now. */
   readonly mayPrepare: boolean = $derived.by(() => mayPrepare(this.#view()));
-  /** Whether it is being prepared on screen. */
+  /** Whether the next storm is being prepared on screen. */
   readonly preparing: boolean = $derived.by(() => this.mayPrepare && this.#open === turnOf(this.#view()));
-  /** The plan for the next turn, on screen or put aside; null if there is none. */
+  /** The plan for the next turn, whether it is on screen or put aside; null if there is none. */
   readonly prepared: Plan | null = $derived.by(() => {
     const { plan } = this.#standing;
     return this.mayPrepare && plan.tile ? plan : null;
   });
-  /** Prepared parts that have become impossible, until something is changed. */
+  /** Prepared parts that are no longer possible. They are listed until something is changed. */
   readonly dropped: readonly Dropped[] = $derived.by(() => this.#standing.dropped);
-  /** Whether the turn has come and the form holds what was prepared. */
+  /** Whether the prepared turn has come and the form shows what was prepared for it. */
   readonly cameTrue: boolean = $derived.by(
     () => this.#view().phase === 'poseidon' && this.#standing.ahead && this.tile !== null,
   );
 
-  /** The chosen tile; none while a caught ship has to be pushed. */
+  /** The chosen tile; null while a caught ship has to be pushed. */
   readonly tile = $derived.by(() => this.#now.tile);
   readonly monster: SeaMonster | null = $derived(this.tile && isMonster(this.tile) ? this.tile : null);
   readonly storm: Storm | null = $derived(this.tile && !isMonster(this.tile) ? this.tile : null);
-  /** Whether ships are being driven, by a storm (even if it affects none) or by a maelstrom. */
+  /** Whether ships are being driven by a maelstrom or by a storm, even one that affects no ship. */
   readonly driving = $derived.by(() => this.storm !== null || this.#view().caught !== null);
-  /** The selected ship: the next one to be driven, or the one that a monster will hold. */
+  /** The selected ship: the next ship to be driven, or the ship that a monster will hold. */
   readonly ship = $derived.by(() => this.#now.ship);
   /** The ships to be driven, or the ships that a monster may hold, in order. */
   readonly ships: readonly Ship[] = $derived.by(() => {
@@ -81,24 +86,24 @@ export class TurnDraft {
       return to ? [{ ship, from: ships[ship], to }] : [];
     });
   });
-  /** Where the selected ship may be driven. */
+  /** The squares that the selected ship may be driven to. */
   readonly squares: readonly Square[] = $derived.by(() => {
     const { board, ships } = this.#view();
     return this.driving && this.ship ? pushSquares(board, ships[this.ship]) : [];
   });
-  /** The same squares by the heading that leads there. */
+  /** The same squares, by the headings that lead there. */
   readonly headings: Readonly<Partial<Record<Heading, Square>>> = $derived.by(() => {
     const from = this.ship && this.#view().ships[this.ship];
     const entries = from ? this.squares.map((to) => [headingBetween(from, to), to]) : [];
     return Object.fromEntries(entries) as Partial<Record<Heading, Square>>;
   });
-  /** The push being considered: the selected ship's, otherwise the one chosen last. */
+  /** The push that is being considered: that of the selected ship, or the one chosen last. */
   readonly newestPush: Push | null = $derived.by(() => {
     const of = (ship: Ship | null) => this.pushes.find((push) => push.ship === ship);
     return of(this.ship) ?? of(this.#lately) ?? null;
   });
 
-  /** The command that would be sent if it were his turn; null while something is missing. */
+  /** The command for the current draft, even if it isn't Poseidon's turn; null while something is missing. */
   readonly whole: PoseidonCommand | null = $derived.by(() => {
     const { monster, storm, ship } = this;
     const { pushes } = this.#now;
@@ -110,7 +115,7 @@ export class TurnDraft {
     if (!storm) return null;
     return this.ships.every((each) => pushes[each]) ? { type: 'play-storm', storm, pushes } : null;
   });
-  /** The command to send now; null for something that is only prepared. */
+  /** The command that can be sent now; null if it is only being prepared. */
   readonly command: PoseidonCommand | null = $derived.by(() =>
     this.#view().phase === 'navigators' ? null : this.whole,
   );
@@ -124,12 +129,12 @@ export class TurnDraft {
     this.#kept = kept;
     const drafted = untrack(() => kept.get());
     if (!drafted) return;
-    // A draft made during its turn is always valid, unless somebody has changed the storage.
+    // A draft made during its own turn is always possible, unless somebody has changed the storage.
     const plan = drafted.ahead ? drafted : untrack(() => stillValid(view(), drafted).plan);
     this.#storm = { ...drafted, ...plan };
   }
 
-  /** The target of a ship, if chosen. */
+  /** The square that a ship will be driven to; undefined if none is chosen. */
   to(ship: Ship): Square | undefined {
     return this.#now.pushes[ship];
   }
@@ -139,13 +144,13 @@ export class TurnDraft {
     if (this.mayPrepare) this.#open = turnOf(this.#view());
   }
 
-  /** Puts the preparation aside; it is kept for the turn. */
+  /** Puts the preparation aside. It is kept for Poseidon's turn. */
   putAside(): void {
     this.#open = null;
     this.#lately = null;
   }
 
-  /** Chooses a tile that isn't barred. A storm selects its first ship. */
+  /** Chooses a tile that can be played. A storm also selects its first ship. */
   choose(tile: Tile): void {
     const view = this.#view();
     if ((view.phase !== 'poseidon' && !this.preparing) || whyBarred(view, tile) !== null) return;
@@ -154,21 +159,21 @@ export class TurnDraft {
     this.#keep({ tile, ship: first, pushes: {} });
   }
 
-  /** Puts the tile back into the hand. */
+  /** Puts the chosen tile back into the hand. */
   putBack(): void {
     this.#lately = null;
     this.#storm = null;
     this.#kept.keep(null);
   }
 
-  /** Selects a ship, to drive it (again) or to have a monster hold it. */
+  /** Selects a ship, to drive it (again) or to let a monster hold it. */
   take(ship: Ship): void {
     if (!this.ships.includes(ship)) return;
     this.#lately = null;
     this.#keep({ ...this.#now, ship });
   }
 
-  /** Sets the selected ship's target and selects the next ship without one. */
+  /** Sets the selected ship's target square, and selects the next ship without a target. */
   push(square: Square): void {
     const { ship } = this;
     if (!ship || !this.squares.includes(square)) return;
