@@ -9,7 +9,7 @@ import { emptySide, maySit } from '../../table/empty-seat.ts';
 
 export type Missing = 'both' | 'poseidon' | 'navigators' | 'seat' | 'series' | 'company';
 
-/** What keeps a player from starting the game; null for nothing. */
+/** What prevents the player from starting the game; null if nothing does. */
 export function whatIsMissing(table: Table, player: PlayerId | undefined): Missing | null {
   const series = runningSeries(table);
   if (series) {
@@ -25,13 +25,13 @@ export function whatIsMissing(table: Table, player: PlayerId | undefined): Missi
   return may ? null : 'seat';
 }
 
-/** A step towards starting the game: take a seat on a side, or invite friends for it. */
+/** A step towards starting the game: taking a seat on a side, or inviting friends for that side. */
 export interface Step {
   readonly type: 'sit' | 'invite';
   readonly side: Side;
 }
 
-/** This player's next step; null if the step is another player's or none is missing. */
+/** The step that this player can take next; null if it is another player's step, or if none is missing. */
 export function nextStep(table: Table, player: PlayerId | undefined): Step | null {
   const missing = whatIsMissing(table, player);
   if (player === undefined || missing === null || missing === 'series' || missing === 'company') return null;
@@ -55,7 +55,7 @@ export function absentees(table: Table, present: readonly PlayerId[]): Player[] 
   return table.players.filter(({ id }) => seatOf(seats, id) && !present.includes(id));
 }
 
-/** The seat that a joining player most likely wants: the one that is still missing. */
+/** The seat that a joining player most likely wants: the one that the table is still missing. */
 export function likelySeat(table: Pick<Table, 'poseidon' | 'navigators'>): Side | null {
   if (table.poseidon !== null) return 'navigators';
   return table.navigators.length > 0 ? 'poseidon' : null;

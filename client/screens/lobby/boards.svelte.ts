@@ -1,4 +1,7 @@
-/** The boards that the server has. Requested at every connection, because a restarted server may have others. */
+/**
+ * The boards that the server has. They are requested each time the device connects, because a restarted server may
+ * have others.
+ */
 import type { Board } from '../../../shared/board/board.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 

@@ -1,4 +1,4 @@
-/** Ready-made clocks, with enough time to talk. */
+/** Ready-made settings for the clock, which leave enough time to talk. */
 import type { Clock } from '../../../shared/table/table.ts';
 
 export type ClockPreset = 'relaxed' | 'brisk';
@@ -12,7 +12,7 @@ export const CLOCK_PRESETS: Readonly<Record<ClockPreset, Times>> = {
 
 export const PRESETS = Object.keys(CLOCK_PRESETS) as readonly ClockPreset[];
 
-/** The preset that matches a clock; undefined if none does. */
+/** The preset with the same settings as a clock; undefined if there is none. */
 export function presetOf(clock: Times): ClockPreset | undefined {
   return PRESETS.find((preset) => {
     const { poseidon, order } = CLOCK_PRESETS[preset];

@@ -1,11 +1,11 @@
-/** The variants being chosen on this device: shown at once and saved in the background. */
+/** The variants as chosen on this device. A choice is shown at once and saved in the background. */
 import type { Variants } from '../../../shared/game/game.ts';
 import { Action, type CommandOf, type CommandSender } from '../../session/action.svelte.ts';
 
 export class VariantChoice {
   readonly #action: Action<CommandOf<'choose-variants'>>;
   readonly #saved: () => Variants;
-  /** The last choice, acknowledged or not. */
+  /** The choice that was made last, whether or not the server has acknowledged it. */
   readonly current = $derived.by(() => this.#action.sent?.variants ?? this.#saved());
 
   /** @param saved returns the variants of the table */
