@@ -6,20 +6,23 @@ import type { Heading } from '../../../shared/board/squares.ts';
 export interface Answer {
   readonly ship: Ship;
   readonly heading: Heading;
-  /** From 0 to 1. For an order, the chance that the ship comes home; for a storm, the Navigators' chance to win. */
+  /**
+   * How good the answer is, from 0 to 1. For an order it is the chance that the ship comes home; for a storm, the
+   * Navigators' chance to win.
+   */
   readonly value: number;
 }
 
 export interface Answers {
   readonly all: readonly Answer[];
-  /** The values of the actual and of the best move. */
+  /** The values of the move that was played and of the best move. */
   readonly done: number;
   readonly best: number;
-  /** Whether a higher value is better for the side that is asked. */
+  /** Whether a higher value is better for the side that is asked the question. */
   readonly more: boolean;
 }
 
-/** All possible answers. */
+/** All possible answers to a moment's question. */
 export function answersOf(moment: OrderMoment | WeakMoment): Answers {
   if (moment.kind === 'order') {
     const { ship, prospects, ordered, better } = moment;
@@ -34,11 +37,11 @@ export function answersOf(moment: OrderMoment | WeakMoment): Answers {
   return { all, done: moment.played.winning, best: moment.better.winning, more: false };
 }
 
-/** Differences that count as equal to the best answer, and as near to it. */
+/** The differences up to which an answer counts as equal to the best one, or as close to it. */
 const SAME = 0.005;
 const NEAR = 0.03;
 
-/** Rates an answer. */
+/** Rates an answer by how close its value is to the best one. */
 export function judge(answer: Answer, { done, best, more }: Answers): 'best' | 'near' | 'better' | 'worse' {
   const short = more ? best - answer.value : answer.value - best;
   if (short < SAME) return 'best';

@@ -5,7 +5,7 @@ import { t } from '../../text/text.ts';
 import { percent } from './numbers.ts';
 
 /**
- * The chance before and after.
+ * A sentence with the chance before and after the moment.
  * @param instead what another order would have led to
  */
 export function chanceSentence(
@@ -14,7 +14,7 @@ export function chanceSentence(
   instead?: { readonly heading: Heading; readonly winning: number },
 ): string {
   const [from, to] = [percent(before.winning), percent(after.winning)];
-  // Chances that round to the same text count as unchanged.
+  // If both chances round to the same text, the chance counts as unchanged.
   const change = from === to ? 0 : after.winning - before.winning;
   if (!instead) return t.moments.chance(from, to, change);
   return t.moments.chanceInstead(from, to, change, instead.heading, percent(instead.winning));

@@ -1,4 +1,4 @@
-/** The routes to draw at a moment: what was played, and what would have been better. */
+/** The routes that are drawn for a moment: the move that was played, and a better one. */
 import type { Heading, Square } from '../../../shared/board/squares.ts';
 import { headingBetween } from '../../../shared/board/squares.ts';
 import type { ReviewCursor } from './review-cursor.svelte.ts';
@@ -13,14 +13,18 @@ export interface Course {
 export interface Drawn {
   readonly courses: readonly Course[];
   /**
-   * The square where they begin if no ship is drawn there, because it is only the most likely one; otherwise null.
+   * The square where the routes begin, if it is only the ship's most likely square and no ship is drawn there;
+   * otherwise null.
    */
   readonly likeliest: Square | null;
 }
 
 const NONE: Drawn = { courses: [], likeliest: null };
 
-/** In the Navigators' view an order begins at the ship's most likely square, otherwise at its true one. */
+/**
+ * The routes to draw. In the Navigators' view, an order begins at the ship's most likely square; in other views, at
+ * its true square.
+ */
 export function coursesAt({
   moment,
   question,

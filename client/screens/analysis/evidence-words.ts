@@ -1,4 +1,4 @@
-/** Explains what could be known about a ship from its reports and from how orders led it. */
+/** Explains what could be known about a ship, from its reports and from where its orders led it. */
 import type { Likely } from '../../../shared/analysis/known.ts';
 import type { Leg, OrderMoment } from '../../../shared/analysis/moments.ts';
 import type { Doubt, Source } from '../../../shared/analysis/sources.ts';
@@ -10,7 +10,7 @@ import { at } from './numbers.ts';
 /** Chances that differ by less than this are described as equal. */
 const ALIKE = 0.005;
 
-/** What was reported, and how many possible squares were left. */
+/** Says what was reported, and how many possible squares that left. */
 export function evidenceSentence(
   { ship, certain, source, doubt, told, truly }: OrderMoment,
   squares: readonly Likely[],
@@ -38,19 +38,19 @@ export function evidenceSentence(
   ].join(' ');
 }
 
-/** Whether another ship's report excluded this one by seeing no ship. */
+/** Whether the source is another ship's report that no ship was in sight, which ruled out squares of this ship. */
 function isSeenByNone(ship: Ship, { ship: by, reply }: Source): boolean {
   return (
     by !== null && by !== ship && reply !== null && !reply.exploring.fogBank && reply.sighting.ships === 0
   );
 }
 
-/** Until when the ship's position could have been known; none if it was never in doubt. */
+/** Says until when the ship's position could have been known; empty if it was never in doubt. */
 export function doubtSentence(ship: Ship, doubt: Doubt | null): string[] {
   return doubt ? [t.moments.knownUntil(ship, at(doubt.square), doubt.storm, doubt.round)] : [];
 }
 
-/** Where a ship really was, and how far from home each order took it. */
+/** Says where a ship really was, and how far from home each of two orders would have taken it. */
 export function trulySentence(
   ship: Ship,
   truly: Square,
@@ -62,7 +62,7 @@ export function trulySentence(
   return t.moments.trulyWay(ship, at(truly), wasFar, ordered, Math.max(0, orders), better);
 }
 
-/** Why one order was more likely to be right than the other; none if the distances don't tell. */
+/** Says why one order was more likely to be right than another; empty if the distances don't explain it. */
 export function nearerSentence(right: Leg, other: Leg, of: number): string[] {
   if (of === 1) return [];
   if (right.nearer > other.nearer)

@@ -1,9 +1,9 @@
-/** Describes what happened at a moment: the action and its result. */
+/** Describes what happened at a moment: what was done, and its result. */
 import type { Happening } from '../../../shared/game/views/review.ts';
 import { drivenBy } from '../../game/driven.ts';
 import { t } from '../../text/text.ts';
 
-/** The tile or order. */
+/** What was done: the tile that was played, or the order that was given. */
 export function act(happening: Happening): string {
   switch (happening.type) {
     case 'start':
@@ -19,7 +19,7 @@ export function act(happening: Happening): string {
   }
 }
 
-/** The result. */
+/** The result of the tile or order. */
 export function outcome(happening: Happening): string {
   switch (happening.type) {
     case 'storm':

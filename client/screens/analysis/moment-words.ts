@@ -28,13 +28,16 @@ export function headline(moment: Moment, known: readonly Known[]): string {
   }
 }
 
-/** How a moment changed the Navigators' chance to win, in short. */
+/** How a moment changed the Navigators' chance to win, in a few words. */
 export function chances({ frame }: Moment, known: readonly Known[]): string {
   const [before, after] = [known[frame - 1], known[frame]];
   return before && after ? t.moments.chances(percent(before.winning), percent(after.winning)) : '';
 }
 
-/** The side that a moment helped; null if the change is too small to show, or a mistake happened to do no harm. */
+/**
+ * The side that a moment helped; null if the change is too small to show, or if the move was a mistake that happened
+ * to do no harm.
+ */
 export function helpedBy({ frame, kind }: Moment, known: readonly Known[]): Side | null {
   const change = (known[frame]?.winning ?? 0) - (known[frame - 1]?.winning ?? 0);
   const isLucky = (kind === 'order' && change > 0) || (kind === 'weak' && change < 0);
@@ -42,7 +45,7 @@ export function helpedBy({ frame, kind }: Moment, known: readonly Known[]): Side
   return change > 0 ? 'navigators' : 'poseidon';
 }
 
-/** The question about a moment, in one line that doesn't reveal the answer. */
+/** The question about a moment in one line, which doesn't reveal the answer. */
 export function question(moment: Extract<Moment, { kind: 'order' | 'weak' }>): string {
   return moment.kind === 'order' ? t.analysis.askOrder(moment.ship) : t.analysis.askStorm;
 }
@@ -78,7 +81,10 @@ function stepHeadline(moment: SurveyMoment): string {
 /** An order whose chance is better by less than this counts as equally good. */
 const AS_GOOD = 0.01;
 
-/** Says whether no order was better, or how much of the result was bad luck. None for a ship that could not sail. */
+/**
+ * Says that no order was better, or how much of the result was bad luck. Nothing is said about a ship that could not
+ * sail.
+ */
 function luckSentence({ choice }: SurveyMoment): string[] {
   if (!choice) return [];
   const { ordered, next } = choice;

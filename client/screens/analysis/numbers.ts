@@ -1,9 +1,9 @@
-/** Formats numbers and squares for people. */
+/** Formats numbers and squares for display. */
 import type { Square } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
 import { language } from '../../text/catalogue.svelte.ts';
 
-/** A share as whole per cent; small shares are "under 1%". */
+/** A share in whole per cent. Small shares are shown as "under 1%". */
 export function percent(share: number): string {
   const format = new Intl.NumberFormat(language.current, { style: 'percent', maximumFractionDigits: 0 });
   if (share > 0 && share < 0.005) return `<${format.format(0.01)}`;

@@ -1,4 +1,4 @@
-/** Describes an order that was not the best: what could be known, both orders, and their results. */
+/** Describes an order that was not the best: what could be known, the order, a better one, and their results. */
 import type { Known } from '../../../shared/analysis/known.ts';
 import type { OrderMoment } from '../../../shared/analysis/moments.ts';
 import { t } from '../../text/text.ts';
@@ -24,7 +24,7 @@ function isPossible({ ship, guess }: OrderMoment, before: Known): boolean {
 }
 
 /**
- * The explanation, most important sentence first: the cost, the reason, and what could be known.
+ * The explanation, with the most important sentence first: the cost, the reason, and what could be known.
  * @param before what could be known just before the order
  * @param after what could be known at the next event
  */
@@ -46,12 +46,12 @@ export function orderSentences(moment: OrderMoment, before: Known, after: Known)
     guess === truly
       ? t.moments.rightly(ship, at(guess))
       : t.moments.believed[believed](ship, at(guess), legs.ordered.heading),
-    // Why the ship could not be there, if there is a single reason. "Home already" has been said above.
+    // Says why the ship could not be there, if there is a single reason. "Home already" has been said above.
     ...(contradicted && believed !== 'home already' ? [t.oracle.whyNot(ship, guess, contradicted)] : []),
     trulySentence(ship, truly, wasFar, legs.ordered, orders, legs.better),
     evidenceSentence(moment, before.ships[ship].squares),
     ...nearer,
-    // What a report would have revealed is worth saying only if distance wasn't the reason for the other order.
+    // The reports are mentioned only if distance isn't the reason why another order was better.
     ...(nearer.length === 0 ? told : []),
   ];
 }

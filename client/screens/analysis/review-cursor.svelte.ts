@@ -1,4 +1,4 @@
-/** What the viewer of a finished game is looking at: the moment, whose view, and which ship. */
+/** What the viewer of a finished game is looking at: the moment, whose view, and which ships. */
 import type { Known } from '../../../shared/analysis/known.ts';
 import type { Moment } from '../../../shared/analysis/moments.ts';
 import type { Ship } from '../../../shared/board/board.ts';
@@ -6,42 +6,47 @@ import type { Side } from '../../../shared/game/game.ts';
 import type { Frame, Review } from '../../../shared/game/views/review.ts';
 import type { Analysing } from '../../analysis/analysing.svelte.ts';
 
-/** One side's view, or everything. */
+/** One side's view of the game, or an open view that hides nothing. */
 export type View = Side | 'open';
 
 export class ReviewCursor {
   readonly review: Review;
   readonly analysing: Analysing;
   readonly last: number;
-  /** The index of the stepper's frame. */
+  /** The index of the current frame. */
   index = $state(0);
   view = $state<View>('open');
   oracle = $state(true);
-  /** The selected ship; null for all. */
+  /** The only ship that is shown; null for all ships. */
   only = $state<Ship | null>(null);
-  /** The selected moment. */
+  /** The moment that is selected; null if none is. */
   moment = $state.raw<Moment | null>(null);
-  /** Whether moments are first shown as questions. */
+  /** Whether a moment is first presented as a question. */
   asking = $state(false);
-  /** Whether the question has been answered, or its answer shown. */
+  /** Whether the player has answered the question, or its answer has been shown. */
   answered = $state(false);
 
-  /** The open question. */
+  /** The moment whose question is still unanswered; null if there is none. */
   readonly question = $derived.by(() => {
     const { moment } = this;
     return this.asking && !this.answered && moment && isQuestion(moment) ? moment : null;
   });
-  /** Whether the board is shown as it was after the moment. */
+  /** Whether the board is shown as it was after the selected moment's move. */
   #after = $state(false);
-  /** A selected moment is shown as it was before the move, until the viewer steps on. */
+  /**
+   * Whether the board is shown as it was before the move. A selected moment is shown like that until the viewer steps
+   * on.
+   */
   readonly isBefore = $derived.by(() => this.moment !== null && isChoice(this.moment) && !this.#after);
   readonly #onBoard = $derived.by(() => (this.isBefore ? this.index - 1 : this.index));
   readonly frame = $derived.by((): Frame => this.review.frames[this.#onBoard] ?? this.review.frames[0]);
-  /** Undefined until it has been computed. */
+  /** What could be known at this moment; undefined until it has been computed. */
   readonly known = $derived.by((): Known | undefined => this.analysing.known[this.#onBoard]);
   /** The frame that the text describes. */
   readonly happening = $derived.by((): Frame => this.review.frames[this.index] ?? this.review.frames[0]);
-  /** The view for the board. A question is asked from the view of the side whose turn it was. */
+  /**
+   * The view that the board is shown from. While a question is open, it is the view of the side whose turn it was.
+   */
   readonly eyes = $derived.by((): View => {
     if (!this.question) return this.view;
     return this.question.kind === 'weak' ? 'poseidon' : 'navigators';
@@ -59,7 +64,7 @@ export class ReviewCursor {
     this.moment = null;
   }
 
-  /** Goes one step on: from before a move to after it, then to the next frame. */
+  /** Goes one step forwards: first from before a move to after it, then to the next frame. */
   next(): void {
     if (this.isBefore && !this.question) this.#after = true;
     else this.seek(this.index + 1);
@@ -71,7 +76,7 @@ export class ReviewCursor {
     else this.seek(this.index - 1);
   }
 
-  /** Selects a moment, or asks its question. */
+  /** Selects a moment and shows it, as a question if moments are presented as questions. */
   pick(moment: Moment): void {
     this.index = moment.frame;
     this.moment = moment;
@@ -90,13 +95,13 @@ export class ReviewCursor {
     this.seek(this.review.frames.find((frame) => frame.round === earlier)?.index ?? 0);
   }
 
-  /** Selects a single ship, or all again. */
+  /** Shows only this ship, or all ships again. */
   focus(ship: Ship): void {
     this.only = this.only === ship ? null : ship;
   }
 }
 
-/** Whether the moment was a choice, and so can be asked as a question. */
+/** Whether the moment was a player's choice, so that it can be presented as a question. */
 export function isQuestion(moment: Moment): moment is Extract<Moment, { kind: 'order' | 'weak' }> {
   return moment.kind === 'order' || moment.kind === 'weak';
 }

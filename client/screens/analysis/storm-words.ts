@@ -1,5 +1,6 @@
 /**
- * Describes a storm or a maelstrom's push: which ships it drove where, what it hid, and what could be done about it.
+ * Describes a storm, or the push of a ship out of a maelstrom: which ships it drove where, which positions it made
+ * uncertain, and what could be done about it.
  */
 import type { Known } from '../../../shared/analysis/known.ts';
 import { WORTH_AVOIDING } from '../../../shared/analysis/maelstroms.ts';
@@ -9,9 +10,9 @@ import { t } from '../../text/text.ts';
 import { chanceSentence } from './chance-words.ts';
 import { at, percent } from './numbers.ts';
 
-/** For a Great Storm, how many ships are described, those with the greatest loss. */
+/** How many ships are described for a Great Storm. They are those with the greatest loss. */
 const MOST = 2;
-/** A ship whose chance to come home fell by less than this was driven without effect. */
+/** If a ship's chance to come home fell by less than this, driving it counts as having had no effect. */
 const WORTH_A_WORD = 0.02;
 
 /** The headline. */
@@ -38,14 +39,16 @@ export function stormSentences(moment: StormMoment, before: Known, after: Known)
   return [
     chanceSentence(before, after),
     ...intoSentences(moment),
-    // All sentences about a ship are kept together, because two ships may have the same sentences.
+    // The sentences about each ship are kept together, because those about two ships may be the same.
     ...told.map((one) => shipSentences(storm, one, lost).join(' ')),
     ...(strongest === true ? [t.moments.strongest] : []),
     ...(driven.length > 1 ? [t.moments.counted(squaresIn(before), squaresIn(after))] : []),
   ];
 }
 
-/** Which order took the ship into the maelstrom, what a maelstrom does, and whether it could have been foreseen. */
+/**
+ * Says which order took the ship into the maelstrom, what a maelstrom does, and whether it could have been foreseen.
+ */
 function intoSentences({ storm, into, driven: [first] }: StormMoment): string[] {
   if (storm !== null) return [];
   if (!into || !first) return [t.moments.maelstromMeans];
@@ -60,7 +63,9 @@ function intoSentences({ storm, into, driven: [first] }: StormMoment): string[] 
   ];
 }
 
-/** The ships that are described and drawn: those whose position was lost, and those with the greatest loss. */
+/**
+ * The ships that are described and drawn: those whose position became uncertain, and those with the greatest loss.
+ */
 export function toldOf({ driven, lost }: StormMoment): Driven[] {
   const isLost = ({ ship }: Driven) => lost.some((loss) => loss.ship === ship);
   const hit = driven.filter((one, i) => isLost(one) || one.swing <= -WORTH_A_WORD || i === 0);
@@ -86,7 +91,7 @@ function lossSentences({ ship, squares, until, search }: Loss): string[] {
   return [adrift, say(ordered, squares, better.heading, better.squares)];
 }
 
-/** The number of possible squares, summed over all ships. */
+/** The total number of possible squares of all ships. */
 function squaresIn({ ships }: Known): number {
   return SHIPS.reduce((sum, ship) => sum + ships[ship].squares.length, 0);
 }
