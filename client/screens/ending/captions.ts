@@ -4,7 +4,7 @@ import { guessError, type Frame } from '../../../shared/game/views/review.ts';
 import { drivenBy } from '../../game/driven.ts';
 import { t } from '../../text/text.ts';
 
-/** The action: the tile or order, and its direct effect. */
+/** What was done: the tile that was played or the order that was given, and its direct effect. */
 export function act({ happening }: Frame): string {
   switch (happening.type) {
     case 'start':
@@ -32,7 +32,7 @@ export function outcome({ happening }: Frame): string {
   return happening.type === 'step' ? t.survey.sentence(happening.reply) : '';
 }
 
-/** How the Navigators then moved their guesses. */
+/** How the Navigators moved their guesses after that. */
 export function correction({ corrections }: Frame): string {
   if (corrections.length === 0) return '';
   return t.ending.corrected(corrections.map(({ ship, to }) => ({ ship, square: t.common.square(to) })));
@@ -43,7 +43,7 @@ export function title({ round }: Frame): string {
   return round === 0 ? t.ending.beginning : t.ending.roundTitle(round);
 }
 
-/** The error of a ship's guess in a frame. */
+/** How far off a ship's guess is in a frame, in words. */
 export function standing(frame: Frame, ship: Ship, off: (count: number) => string = t.ending.off): string {
   return frame.arrived.includes(ship) ? t.ending.atHome : off(guessError(frame, ship));
 }

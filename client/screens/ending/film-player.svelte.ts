@@ -1,7 +1,7 @@
 /** The state of the replay: the current frame, and whether it is playing. */
 import type { Frame } from '../../../shared/game/views/review.ts';
 
-/** How long a frame stays, in ms; enough to see a storm and read a caption. */
+/** How long each frame is shown, in ms. That is long enough to see a storm and read a caption. */
 const STEP_MS = 1_400;
 const TILE_MS = 2_000;
 
@@ -36,20 +36,20 @@ export class FilmPlayer {
     else this.play();
   }
 
-  /** Stops and shows a frame, so that the viewer has time to look at it. */
+  /** Stops the replay and shows a frame, so that the viewer has time to look at it. */
   seek(index: number): void {
     this.pause();
     this.index = Math.min(Math.max(index, 0), this.last);
   }
 
-  /** To the start of the next round, or to the end. */
+  /** Goes to the start of the next round, or to the end if there is none. */
   nextRound(): void {
     const { round } = this.frame;
     const next = this.frames.find((frame) => frame.round > round);
     this.seek(next?.index ?? this.last);
   }
 
-  /** To the start of this round, or of the previous round if already there. */
+  /** Goes to the start of this round. If that is already shown, goes to the start of the previous round. */
   previousRound(): void {
     const earlier = this.frames[this.index - 1]?.round ?? 0;
     const first = this.frames.find((frame) => frame.round === earlier);

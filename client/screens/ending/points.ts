@@ -22,7 +22,7 @@ export function pointsLines(record: Scored, nameOf: (player: PlayerId) => string
     .toSorted((a, b) => b.points - a.points);
 }
 
-/** The series that ended with a game, if it was played to its end. */
+/** The series that ended with a game; undefined if the game ended none, or the series was not played to its end. */
 export function seriesOver(
   table: Pick<Table, 'games' | 'series'>,
   record: Pick<GameRecord, 'id' | 'series'>,
@@ -55,7 +55,7 @@ export function headlineOf(lines: readonly PointsLine[], you?: PlayerId): string
   return t.ending.mostPoints(alone ? null : [first, ...others].map(({ name }) => name), first.points);
 }
 
-/** The players with the most points; several if they are equal. */
+/** The players with the most points. There are several if they have equally many. */
 export function leaders(lines: readonly PointsLine[]): PointsLine[] {
   return lines.filter(({ points }) => points === lines[0]?.points);
 }

@@ -1,14 +1,14 @@
-/** The positions of round ticks and their numbers on the replay's timeline. Pure. */
+/** The positions of the rounds' ticks and numbers on the replay's timeline. Pure. */
 
 export interface RoundTick {
   readonly round: number;
-  /** The start of the round, as a share of the line. */
+  /** The start of the round, as a share of the length of the line. */
   readonly at: number;
-  /** The centre of its number; null if there is no room for it. */
+  /** The centre of the round's number, as a share of the length; null if there is no room for it. */
   readonly number: number | null;
 }
 
-/** In ems: the width of a digit, the gap between two numbers, and how far a number may be from its tick. */
+/** Measures in ems: the width of a digit, the gap between two numbers, and how far a number may be from its tick. */
 const FIGURE = 0.52;
 const GAP = 0.25;
 const BESIDE = 0.5;

@@ -4,10 +4,13 @@ import type { SharedGame } from '../../../../shared/table/shared-game.ts';
 import type { Refusal } from '../../../../shared/wire/protocol.ts';
 import type { Connection } from '../../../lib/connection.svelte.ts';
 
-/** When to retry if the server didn't answer, or was too busy and doesn't say how long, in ms. */
+/**
+ * How long to wait before a retry, in ms, if the server didn't answer or was too busy and didn't say how long to
+ * wait.
+ */
 const AGAIN_MS = 5_000;
 
-/** Why there is no game: the link is wrong, was revoked, or leads to damaged data. */
+/** Why there is no game: the link is wrong or was revoked, or it leads to damaged data. */
 export type NoGame = 'no-such-game' | 'game-not-shared' | 'table-damaged';
 
 const FINAL: readonly Refusal[] = ['no-such-game', 'game-not-shared', 'table-damaged', 'malformed'];
@@ -23,7 +26,7 @@ export class SharedLoading {
   constructor(connection: Connection, link: string) {
     this.#connection = connection;
     this.#link = link;
-    // Retries when the connection returns.
+    // Tries again when the connection returns.
     const stop = connection.onConnected(() => void this.#load());
     this.#stop = () => {
       stop();
@@ -40,7 +43,7 @@ export class SharedLoading {
     const answer = await this.#connection.ask('shared-game', { link: this.#link });
     if (answer?.ok) this.game = { ...answer.game, events: knownEvents(answer.game.events) };
     else if (answer && FINAL.includes(answer.refusal)) {
-      // A malformed link leads to no game either.
+      // A malformed link is treated like a link to a game that doesn't exist.
       this.refusal = answer.refusal === 'malformed' ? 'no-such-game' : (answer.refusal as NoGame);
     } else {
       clearTimeout(this.#timer);
