@@ -1,4 +1,4 @@
-/** The last used settings for games alone on this device. */
+/** The settings that were last used for games alone on this device. */
 import { VARIANT_SET_NAMES, VARIANT_SETS, type VariantSet } from '../../../shared/game/variants.ts';
 import { CHARACTERS, type Opponent } from '../../../shared/opponents/opponents.ts';
 import type { GameAlone } from '../../../shared/table/alone.ts';
@@ -6,7 +6,7 @@ import { ORACLES, type OracleSays } from '../../../shared/table/table.ts';
 import { json, object, oneOf, orElse } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 
-/** The boards that every server of ours has. */
+/** The boards that every server has, because they are our own. */
 export const BOARDS = ['A', 'B', 'C', 'D'] as const;
 
 export interface AloneSettings {
@@ -15,7 +15,7 @@ export interface AloneSettings {
   readonly oracle: OracleSays;
 }
 
-/** The settings for a first game. */
+/** The settings of the first game alone on this device. */
 const FIRST: AloneSettings = { board: 'A', set: 'standard', oracle: 'hints' };
 
 const kept = new Persisted<AloneSettings>({
@@ -38,7 +38,10 @@ export function keepSettings(settings: AloneSettings): void {
   kept.value = settings;
 }
 
-/** The game against an opponent on the side that it plays. Only Navigators can use the oracle. */
+/**
+ * The settings as a game against an opponent, on the side that the opponent plays. The oracle is left out if the
+ * player is Poseidon, because only Navigators can use it.
+ */
 export function gameAgainst(opponent: Opponent, { board, set, oracle }: AloneSettings): GameAlone {
   const side = CHARACTERS[opponent].home === 'poseidon' ? 'navigators' : 'poseidon';
   return {

@@ -2,24 +2,28 @@
 import { daysAfter } from '../../../shared/table/daily.ts';
 import type { KeptAlone } from '../../analysis/kept-alone.ts';
 
-/** The characters for rounds with and without a ship coming home, in a plain text. */
+/** The characters that stand for rounds with and without a ship coming home, in plain text. */
 const HOME = '⚓';
 const AT_SEA = '🌊';
 
-/** A mark for each round. Reveals when ships came home, but not which ships, or any storms. */
+/** A mark for each round. The marks reveal when ships came home, but not which ships, and nothing about storms. */
 export function marksOf({ rounds, arrivals }: Pick<KeptAlone, 'rounds' | 'arrivals'>): string {
   return Array.from({ length: rounds }, (_, i) => (arrivals.includes(i + 1) ? HOME : AT_SEA)).join('');
 }
 
 /**
- * How many days in a row, up to this one, were played on their day; up to the day before if this one isn't played
- * yet. Players who cross the date line or set their clock back keep the days that they have played.
+ * How many days in a row, up to this one, had their daily game played on its day. If this day's game isn't played
+ * yet, the days up to the day before. Players who cross the date line or set their clock back keep the days that they
+ * have played.
  */
 export function streakUpTo(today: string, kept: ReadonlyMap<string, Pick<KeptAlone, 'late'>>): number {
   return Math.max(rowUpTo(today, kept), rowUpTo(latestDay(today, kept), kept));
 }
 
-/** Today, or tomorrow if that was already played in another time zone. */
+/**
+ * The latest day with a daily game for this device: today, or tomorrow if its game was already played in another time
+ * zone.
+ */
 export function latestDay(today: string, kept: ReadonlyMap<string, unknown>): string {
   return [today, ...kept.keys()].reduce((latest, day) => (day > latest ? day : latest));
 }
@@ -35,7 +39,7 @@ function rowUpTo(today: string, kept: ReadonlyMap<string, Pick<KeptAlone, 'late'
   return count;
 }
 
-/** A result as a text to share: its lines without the empty ones. */
+/** A result as a text to share: the given lines without the empty ones. */
 export function shareText(lines: readonly (string | null)[]): string {
   return lines.filter((line) => line !== null && line !== '').join('\n');
 }

@@ -1,4 +1,4 @@
-/** Finds the table for a code or link that was typed or pasted. Loaded when needed. */
+/** Finds the table for a code or link that a player has typed or pasted. Loaded when needed. */
 import { tableMeant } from '../../../shared/wire/addresses.ts';
 import { parseCode, spaced } from '../../../shared/wire/codes.ts';
 import { connection } from '../../lib/connection.svelte.ts';
@@ -18,7 +18,7 @@ export async function findTable(typed: string): Promise<Found> {
   const answer = await connection.ask('look', { code, tokens: [] });
   if (!answer) return { why: t.connection.noAnswer };
   if (answer.ok) return { path: key === null ? tablePath(code) : keyPath(code, key) };
-  // Repeats the code as typed, because people compare it letter by letter.
+  // The message repeats the code as it was typed, because people compare codes letter by letter.
   const said = parseCode(typed) === code ? typed.trim().toUpperCase() : spaced(code);
   if (answer.refusal === 'no-such-table') return { why: t.home.noSuchTable(said) };
   return language.need('tables').then(

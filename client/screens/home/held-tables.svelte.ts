@@ -4,20 +4,23 @@ import type { Looked } from '../../../shared/wire/protocol.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 import { heldTables, noteTable } from '../../lib/held-seats.ts';
 
-/** How many are shown at once, the latest first. */
+/** The maximum number of tables shown at once; the latest come first. */
 export const SHOWN = 2;
 
-/** How many tables that the server didn't know last time are looked up again, because each counts as a wrong code. */
+/**
+ * How many of the tables that the server didn't know last time are looked up again. The number is limited, because
+ * each look-up counts as a wrong code.
+ */
 const MOST_UNKNOWN = 3;
 
 export interface HeldTable {
   readonly code: string;
-  /** Undefined until the server has answered. */
+  /** The server's answer about the table; undefined until there is one. */
   readonly looked: Looked | undefined;
 }
 
 export class HeldTables {
-  /** Tables that the server didn't know last time are shown only once it does. */
+  /** The tables to show. A table that the server didn't know last time is shown only once the server knows it. */
   tables = $state.raw<readonly HeldTable[]>(
     heldTables().flatMap(({ code, tokens, unknown }) =>
       unknown || tokens.length === 0 ? [] : [{ code, looked: undefined }],
@@ -36,8 +39,8 @@ export class HeldTables {
   }
 
   /**
-   * Looks up one table after another. Tables where the server knows no seat of ours are hidden but stay stored,
-   * because the server may be running on another data file.
+   * Looks up one table after another. If the server knows none of this device's seats at a table, the table is hidden
+   * but stays stored, because the server may be running on another data file.
    */
   async #look(): Promise<void> {
     const held = heldTables();
