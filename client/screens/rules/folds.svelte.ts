@@ -1,13 +1,13 @@
 /**
- * Which sections of the rules are folded, in whole or beyond their first blocks: by the reader, for a search or for
- * printing.
+ * Which sections of the rules are folded, either completely or after their first blocks. Sections are folded and
+ * unfolded by the reader, for a search, or for printing.
  */
 import { FOLDED, GLANCE, type SectionId } from '../../text/rule-sections.ts';
 
-/** State per section, so that several can be open at once. */
+/** The state of one section. Each section has its own, so that several can be open at once. */
 class Fold {
   open = $state(false);
-  /** Whether the reader has folded it although it has search results. */
+  /** Whether the reader has folded the section although it contains search results. */
   past = $state(false);
 }
 
@@ -16,7 +16,7 @@ export class Folds {
     [...FOLDED, ...Object.keys(GLANCE)].map((id) => [id, new Fold()]),
   );
   #searching = $state(false);
-  /** Everything is open while printing. */
+  /** Whether the page is being printed. If so, everything is open. */
   printing = $state(false);
 
   isOpen(id: SectionId): boolean {
@@ -24,7 +24,10 @@ export class Folds {
     return this.printing || !fold || (this.#searching ? !fold.past : fold.open);
   }
 
-  /** The browser has opened or closed it: by a tap or key, or to show a result of its own search. */
+  /**
+   * Called when the browser has opened or closed a section: after a tap or key press, or to show a result of the
+   * browser's own search.
+   */
   set(id: SectionId, open: boolean): void {
     const fold = this.#folds[id];
     if (!fold || this.printing || open === this.isOpen(id)) return;
@@ -42,7 +45,7 @@ export class Folds {
     for (const fold of Object.values(this.#folds)) fold.open = open;
   }
 
-  /** A search has begun, changed or ended: sections with results are open meanwhile. */
+  /** Called when a search has begun, changed or ended. During a search, sections with results are open. */
   search(searching: boolean): void {
     this.#searching = searching;
     for (const fold of Object.values(this.#folds)) fold.past = false;

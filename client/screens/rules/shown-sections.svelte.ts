@@ -1,6 +1,6 @@
 /**
- * Shows the sections of the rules one after another, at first and for every search. A slow device can show the first
- * section while it builds the last, and nothing visible is moved.
+ * Shows the sections of the rules one after another, at first and for every search. A slow device can thus show the
+ * first section while it builds the last one, and nothing that is visible moves.
  */
 import { flushSync } from 'svelte';
 import { inSlices, type Work } from '../../lib/slices.ts';
@@ -10,19 +10,19 @@ import { gistOf, sectionOf } from './sections.ts';
 
 const NONE: readonly string[] = [];
 
-/** A section on the page. */
+/** The state of a section on the page. */
 export class ShownSection {
-  /** Whether it is built, even if hidden. */
+  /** Whether the section has been built, even if it is hidden. */
   built = $state(false);
-  /** Whether it is hidden, because it has no search results or it isn't its turn yet. */
+  /** Whether the section is hidden, because it has no search results or its turn to be shown hasn't come yet. */
   hidden = $state(true);
-  /** The words marked in it. */
+  /** The search words that are marked in the section. */
   words = $state.raw(NONE);
-  /** The number of results in it. */
+  /** The number of search results in the section. */
   places = $state(0);
 }
 
-/** The number of results, and of sections with results. */
+/** The number of search results, and of sections that contain results. */
 export interface Found {
   readonly places: number;
   readonly sections: number;
@@ -42,18 +42,18 @@ export class ShownSections {
     return this.#sections[id];
   }
 
-  /** Whether there is a search. */
+  /** Whether a search is active. */
   get searching(): boolean {
     return this.#words.length > 0;
   }
 
-  /** The number of results in a section; null without a search. */
+  /** The number of results in a section; null if no search is active. */
   placesIn(id: SectionId): number | null {
     const { hidden, places } = this.#sections[id];
     return !this.searching ? null : hidden ? 0 : places;
   }
 
-  /** The total results, once all sections have been searched; null without a search. */
+  /** The total results of a search, once all sections have been searched. Null if no search is active. */
   get found(): Found | null {
     return this.searching ? this.#found : null;
   }
@@ -63,14 +63,17 @@ export class ShownSections {
     this.#goThrough();
   }
 
-  /** Shows the sections that contain these words, or all of them; the first one at once. */
+  /**
+   * Shows only the sections that contain these words, or all sections if there are no words. The first section is
+   * shown at once.
+   */
   look(words: readonly string[]): void {
     this.#words = words;
     for (const section of Object.values(this.#sections)) section.hidden = true;
     this.#goThrough();
   }
 
-  /** Stops building sections, because the page is left. */
+  /** Stops building sections, because the reader leaves the page. */
   stop(): void {
     this.#work?.stop();
   }

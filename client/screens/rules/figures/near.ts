@@ -1,12 +1,12 @@
 /** Draws pictures shortly before they become visible, one at a time, so that slow devices can keep scrolling. */
 import { afterPaint } from '../../../lib/after-paint.svelte.ts';
 
-/** How far outside the window a picture is drawn already: half a window above and below. */
+/** How far outside the window a picture may be and still be drawn: half the window's height above and below it. */
 const MARGIN = '50% 0px';
 
-/** The drawing functions of pictures that aren't drawn yet, by the element that reserves their space. */
+/** The functions that draw the pictures that aren't drawn yet, by the element that reserves the space of each. */
 const waiting = new Map<Element, () => void>();
-/** The elements among them that are close to the window, in the order in which they came close. */
+/** Those of these elements that are close to the window, in the order in which they came close. */
 const near = new Set<Element>();
 let seen: IntersectionObserver | undefined;
 let stop: (() => void) | undefined;
@@ -19,7 +19,7 @@ function draw(element: Element): void {
   act?.();
 }
 
-/** Draws the next picture after the last one has been painted. */
+/** Draws the next picture once the previous one has been painted. */
 function goOn(): void {
   stop ??= afterPaint(() => {
     stop = undefined;
@@ -32,13 +32,13 @@ function goOn(): void {
 
 function look(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries)
-    // Pictures that were scrolled past quickly are not drawn.
+    // A picture that was scrolled past quickly is not drawn.
     if (isIntersecting && waiting.has(target)) near.add(target);
     else near.delete(target);
   if (near.size > 0) goOn();
 }
 
-/** Draws once the element is close to the window. Returns a function that cancels it. */
+/** Draws a picture once its element is close to the window. Returns a function that cancels this. */
 export function whenNear(element: Element, act: () => void): () => void {
   seen ??= new IntersectionObserver(look, { rootMargin: MARGIN });
   waiting.set(element, act);
@@ -50,7 +50,7 @@ export function whenNear(element: Element, act: () => void): () => void {
   };
 }
 
-/** Draws everything inside an element at once, for printing. */
+/** Draws all pictures inside an element at once, for printing. */
 export function drawNow(within: Element): void {
   for (const element of [...waiting.keys()]) if (within.contains(element)) draw(element);
 }

@@ -1,8 +1,10 @@
-/** The search results in the rules. One is current: it is marked and scrolled into view. */
+/**
+ * The search results in the rules. One of them is the current one: it is marked differently and scrolled into view.
+ */
 import { isStill } from '../../../lib/motion.ts';
 import type { SectionId } from '../../../text/rule-sections.ts';
 
-/** The current result: its number from 1, the total, and its section. */
+/** The current result: its number (from 1), the total number of results, and its section. */
 export interface Hit {
   readonly place: number;
   readonly of: number;
@@ -11,7 +13,7 @@ export interface Hit {
 
 export class Hits {
   readonly #root: () => Element;
-  /** Null if nothing was found. */
+  /** The current result; null if nothing was found. */
   current = $state.raw<Hit | null>(null);
   #inSight = false;
   #width = window.innerWidth;
@@ -37,20 +39,21 @@ export class Hits {
     if (this.current) reveal(this.#take(this.current.place - 1 + by), !isStill());
   }
 
-  /** The reader has gone to a section: its first result becomes the current one. */
+  /** Called when the reader has gone to a section. The section's first result becomes the current one. */
   enter(section: Element): void {
     const index = this.#marks.findIndex((mark) => section.contains(mark));
     if (index >= 0) this.#take(index);
   }
 
   /**
-   * The window was resized. After turning a device, the current result stays visible, even if it is rendered again.
+   * Called when the window was resized. After a device was turned, the current result stays visible, even if its
+   * element is new.
    */
   stay(): void {
     const wasInSight = this.#inSight;
     if (window.innerWidth === this.#width) return;
     this.#width = window.innerWidth;
-    // Later in the same frame, after the layout has changed.
+    // Runs later in the same frame, after the layout has changed.
     requestAnimationFrame(() => {
       const mark = this.current && this.#take(this.current.place - 1);
       if (mark && wasInSight) reveal(mark);
@@ -63,7 +66,7 @@ export class Hits {
     this.current = null;
   }
 
-  /** Makes a result the current one. Wraps around at both ends. */
+  /** Makes a result the current one. After the last result comes the first again, and vice versa. */
   #take(index: number): HTMLElement | undefined {
     this.clear();
     const marks = this.#marks;
@@ -78,11 +81,11 @@ export class Hits {
   }
 }
 
-/** The share of the window that should be below a result, because the bar above it may grow. */
+/** The share of the window that should be below a result, because the bar above may become higher. */
 const UNDER = 0.3;
 
 /**
- * Scrolls a result into view unless it is clearly visible: not near the bottom, behind a phone's keyboard, or
+ * Scrolls a result into view, unless it is clearly visible: not near the bottom, behind a phone's keyboard, or
  * covered.
  */
 function reveal(mark: HTMLElement | undefined, smooth = false): void {

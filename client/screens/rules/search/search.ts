@@ -1,13 +1,19 @@
 /** Searches the rules for words, ignoring accents, case and kinds of apostrophe. Pure. */
 import type { Block, Section } from '../../../text/rule-blocks.ts';
 
-/** Letters that are compared as two letters, and characters that people type differently. */
+/**
+ * Characters with a different spelling for the comparison: letters that count as two letters, and characters that
+ * people often type differently.
+ */
 const SPELT: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', '’': "'" };
 
-/** Shorter words match only at the start of a word: "red" doesn't match "covered", but „sturm“ matches „Seesturm“. */
+/**
+ * Words shorter than this match only at the start of a word: "red" doesn't match "covered", but „sturm“ matches
+ * „Seesturm“.
+ */
 const ANYWHERE_FROM = 4;
 
-/** A character without accent and case; may be two characters. */
+/** A character without its accent and in lower case. The result may be two characters long. */
 function plain(sign: string): string {
   if (sign <= '\x7f') return sign.toLowerCase();
   const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -17,7 +23,7 @@ function plain(sign: string): string {
 /** A text prepared for comparison. */
 interface Spelt {
   readonly signs: readonly string[];
-  /** The text without accents and case. */
+  /** The text without accents and in lower case. */
   readonly bare: string;
   /** For every letter of `bare`, the index of its character in the text. */
   readonly from: readonly number[];
@@ -37,13 +43,13 @@ function spell(text: string): Spelt {
   return now;
 }
 
-/** The words of a search query, without accents and case, each once. Single letters are ignored. */
+/** The words of a search query, without accents and in lower case, each of them once. Single letters are ignored. */
 export function wordsOf(query: string): readonly string[] {
   const words = [...query].map(plain).join('').split(/\s+/);
   return [...new Set(words.filter((word) => word.length > 1 || /\p{N}/u.test(word)))];
 }
 
-/** A piece of a text; `hit` if it is one of the search words. */
+/** A piece of a text. `hit` says whether the piece matches one of the search words. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
@@ -79,7 +85,7 @@ function textsOf(block: Block): readonly string[] {
   return [...block.head, ...block.rows.flat()];
 }
 
-/** The number of matches in a section; 0 unless every word occurs in it. */
+/** The number of matches in a section. It is 0 unless every search word occurs in the section. */
 export function placesIn({ title, blocks }: Section, words: readonly string[], gist = ''): number {
   const texts = [title, gist, ...blocks.flatMap(textsOf)];
   const count = (wanted: readonly string[]) =>
