@@ -1,4 +1,4 @@
-/** Chooses the next puzzle, and filters the list. */
+/** Chooses the next puzzle, and filters the list of puzzles. */
 import {
   LEVELS,
   levelOf,
@@ -13,7 +13,7 @@ import { json, object, oneOf, orElse } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 import { resultOf, type Kept } from './kept-puzzles.ts';
 
-/** Null means all. */
+/** The values that puzzles must have. Null allows all values. */
 export interface Filter {
   readonly kind: PuzzleKind | null;
   readonly theme: Theme | null;
@@ -22,7 +22,7 @@ export interface Filter {
 
 export const ALL: Filter = { kind: null, theme: null, level: null };
 
-/** The filter in this tab. The next puzzle is one that matches it. */
+/** The filter that is set in this tab. The next puzzle is one that matches the filter. */
 export const storedFilter = new Persisted<Filter>({
   key: 'odyssey.puzzles.wanted',
   fallback: ALL,
@@ -45,7 +45,10 @@ export function fits(puzzle: Puzzle, { kind, theme, level }: Filter): boolean {
   );
 }
 
-/** The unfinished puzzle closest to the player's skill, the first of several; undefined if all are finished. */
+/**
+ * The unfinished puzzle closest to the player's skill; the first of several that are equally close. Undefined if all
+ * puzzles are finished.
+ */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
   kept: Kept,

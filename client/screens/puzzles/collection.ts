@@ -1,4 +1,4 @@
-/** All puzzles. They are part of the page and need no server. */
+/** All puzzles. They are part of the page, so they work without the server. */
 import a from '../../../puzzles/a.json';
 import b from '../../../puzzles/b.json';
 import c from '../../../puzzles/c.json';
@@ -8,7 +8,7 @@ import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
 
 const files = [a, b, c, d] as unknown as readonly PuzzleFile[];
 
-/** Easiest first; puzzles of equal difficulty alternate between boards. */
+/** The puzzles, easiest first. Those of equal difficulty alternate between boards. */
 export const PUZZLES: readonly Puzzle[] = files
   .flatMap(({ board, puzzles }) => puzzles.map((written) => readPuzzle(board, written)))
   .sort((one, other) => one.difficulty - other.difficulty || seedOf(one) - seedOf(other));
@@ -22,7 +22,7 @@ export function puzzleOf(id: string): Puzzle | undefined {
   return PUZZLES.find((puzzle) => puzzle.id === id);
 }
 
-/** The number of a puzzle in the list, from 1. Players refer to puzzles by it. */
+/** The number of a puzzle in the list, counted from 1. Players use it to refer to a puzzle. */
 export function numberOf(puzzle: Puzzle): number {
   return PUZZLES.indexOf(puzzle) + 1;
 }

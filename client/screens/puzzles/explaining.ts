@@ -8,40 +8,47 @@ import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
 import { answerOf, reason, type Reasoned, type Reasoning } from '../../../shared/puzzles/reasoning.ts';
 import { whyNot, type Reason } from '../../oracle/reasons.ts';
 
-/** A report: the round and ship of its line, and its index among the told events. */
+/** A report: the round and ship of its line in the list, and its index among the events. */
 export interface Line {
   readonly index: number;
   readonly round: number;
   readonly ship: Ship;
-  /** Whether the ship sailed before it; a ship that is held only surveys. */
+  /** Whether the ship sailed before this report. A ship that is held only surveys. */
   readonly sailed: boolean;
 }
 
 /** Why a ship can't be on a square. */
 export type Fault =
-  /** According to all later reports it would have to be on a square that this order can't have led to. */
+  /** According to all later reports, the ship would have to be on a square that this order can't have led to. */
   | { readonly type: 'order'; readonly line: Line }
   /**
-   * According to this report it would have been on one of `squares`, but there it would have reported something else.
+   * According to this report, the ship would have been on one of `squares`, but from each of them it would have
+   * reported something else.
    */
   | {
       readonly type: 'report';
       readonly line: Line;
       readonly squares: readonly Square[];
-      /** What the board alone shows to be wrong about that square; null if that isn't enough. */
+      /**
+       * Why the board alone shows that the ship can't have been on that square; null if the board alone doesn't show
+       * it.
+       */
       readonly reason: Reason | null;
     }
-  /** The ship's orders and the storms can't have brought it there from its start. */
+  /** The ship's orders and the storms can't have taken it to the square from its start. */
   | { readonly type: 'beginning'; readonly from: Square }
-  /** They can, but no such route fits its reports from this one on. `isLast`: this report alone excludes it. */
+  /**
+   * The orders and storms can have taken it there, but no such route fits its reports from this one on. `isLast`:
+   * this report alone is enough to exclude the square.
+   */
   | { readonly type: 'way'; readonly line: Line; readonly from: Square; readonly isLast: boolean }
   /**
-   * On its own reports it could be there, but other ships' reports rule it out. `isSight`: because of what ships see
-   * of each other.
+   * By its own reports alone the ship could be there, but other ships' reports rule it out. `isSight`: because of
+   * what ships see of each other.
    */
   | { readonly type: 'together'; readonly isSight: boolean };
 
-/** The reports of some ships, in order. */
+/** All reports of the given ships, in order. */
 export function linesOf(told: readonly OnlookersTold[], ships: readonly Ship[]): Line[] {
   let round = 1;
   return told.flatMap((event, index) => {
@@ -52,10 +59,13 @@ export function linesOf(told: readonly OnlookersTold[], ships: readonly Ship[]):
   });
 }
 
-/** The number of combinations of one ship and one secret tile that is still quick to list. */
+/** The maximum number of combinations of one ship and one secret tile that can be listed quickly. */
 const MOST_ALONE = 60_000;
 
-/** Why a ship can't be on a square at the end of the puzzle, using the newest report that is enough. */
+/**
+ * Why a ship can't be on a square at the end of the puzzle. The explanation uses the newest report that is
+ * sufficient.
+ */
 export function faultOf(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Ship, square: Square): Fault {
   const everywhere = squaresOf(puzzle.board);
   const comes = (reasoning: Pick<Reasoning, 'from' | 'hears' | 'onlyOrders'>) => {
@@ -82,13 +92,13 @@ export function faultOf(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Sh
     return { type: 'together', isSight: blind !== null && answerOf(blind, ship).includes(square) };
   }
   const from = puzzle.ships[ship];
-  // The newest report that, with all later ones and the start, excludes the square.
+  // The newest report that excludes the square, together with all later reports and the start.
   const line = lines.find(({ index }) => !comes({ hears: (heard) => heard >= index, onlyOrders: true }));
   if (!line || !comes({ hears: () => false, onlyOrders: true })) return { type: 'beginning', from };
   return { type: 'way', line, from, isLast: line === lines[0] };
 }
 
-/** Whether the order of a line can have led to a square, judging by what was told right after it. */
+/** Whether the order of a line can have led to a square, judging by the events directly after it. */
 function leadsTo(
   { board }: Puzzle,
   told: readonly OnlookersTold[],
@@ -104,14 +114,17 @@ function leadsTo(
   });
 }
 
-/** How often a ship has moved, or may have moved, since a report; an upper bound for its distance in squares. */
+/**
+ * How often a ship has moved, or may have moved, since a report. This limits how many squares it can be away from
+ * there.
+ */
 function movesAfter(told: readonly OnlookersTold[], ship: Ship, index: number): number {
   return told
     .slice(index + 1)
     .filter((event) => mayDrive(event, ship) || (event.type === 'sailed' && event.ship === ship)).length;
 }
 
-/** What the board alone shows to be wrong about the only square that fits a report. */
+/** Why the board alone shows that the ship can't have been on the only square that fits a report. */
 function plainReason(
   { board, variants, tiles, ships }: Puzzle,
   told: readonly OnlookersTold[],
@@ -123,11 +136,14 @@ function plainReason(
   if (!square || others.length > 0 || (event?.type === 'sailed' && event.arrived)) return null;
   const sea = { board, variants, lighthouses: tiles.lighthouses, arrived: [] };
   const found = whyNot(sea, told.slice(0, index + 1), ship, square, { after: 0, square: ships[ship] });
-  // These reasons aren't about the ship's own report.
+  // These reasons are left out, because they aren't about the ship's own report.
   return ['together', 'stayed', 'out-of-reach'].includes(found.type) ? null : found;
 }
 
-/** A step of the proof: the possible squares of a ship before and after a report, its own or another ship's. */
+/**
+ * A step of the proof: the possible squares of a ship before and after a report. The report is the ship's own or
+ * another ship's.
+ */
 export interface ProofStep {
   readonly line: Line;
   readonly ship: Ship;
@@ -136,8 +152,8 @@ export interface ProofStep {
 }
 
 /**
- * The steps of the proof: reports of a ship with several possible squares, and other ships' reports that exclude
- * some.
+ * The steps of the proof: the reports of a ship that could be on several squares, and those of other ships that
+ * exclude some of them.
  */
 export function proofOf(puzzle: Puzzle, told: readonly OnlookersTold[], reasoned: Reasoned): ProofStep[] {
   return linesOf(told, puzzle.needed).flatMap((line) =>

@@ -1,6 +1,6 @@
 /**
- * The hints of a puzzle, each revealing a little more: a way of reasoning, matching squares on the board, what is
- * left.
+ * The hints of a puzzle. Each reveals a little more: first the kind of reasoning, then squares of the board that
+ * match a report, then the squares that are left.
  */
 import { squaresOf, type Square } from '../../../shared/board/squares.ts';
 import type { Reply } from '../../../shared/game/game.ts';
@@ -12,9 +12,9 @@ import type { Reasoned } from '../../../shared/puzzles/reasoning.ts';
 import { proofOf, type Line } from './explaining.ts';
 
 export type Hint =
-  /** The kind of reasoning that solves it. */
+  /** The kind of reasoning that solves the puzzle. */
   | { readonly type: 'way'; readonly theme: Theme }
-  /** The squares of the board that match a report, ignoring ships and hidden tiles. */
+  /** The squares of the board that match a report, if ships and hidden tiles are ignored. */
   | {
       readonly type: 'print';
       readonly line: Line;
@@ -24,7 +24,7 @@ export type Hint =
   /** The squares where the ship can be after a report. */
   | { readonly type: 'left'; readonly line: Line; readonly squares: readonly Square[] };
 
-/** The order in which kinds of reasoning are named if several are needed: rarest first. */
+/** If a puzzle needs several kinds of reasoning, the first one in this list is named. The rarest kinds come first. */
 const FIRST: readonly Theme[] = [
   'caught',
   'fog',
@@ -47,7 +47,7 @@ export function mainTheme({ themes }: Pick<Puzzle, 'themes'>): Theme {
   return FIRST.find((theme) => themes.includes(theme)) ?? 'islands';
 }
 
-/** All hints of a puzzle in order. None of them gives away the answer. */
+/** All hints of a puzzle in the order in which they are given. None of them gives the answer away. */
 export function hintsOf(puzzle: Puzzle, told: readonly OnlookersTold[], reasoned: Reasoned): Hint[] {
   const steps = proofOf(puzzle, told, reasoned).filter(
     ({ line, ship }) => ship === line.ship && puzzle.asked.includes(ship),
@@ -72,10 +72,10 @@ function replyAt(told: readonly OnlookersTold[], { index }: Line): Reply | null 
   return event?.type === 'sailed' || event?.type === 'surveyed' ? event.reply : null;
 }
 
-/** The squares that match a report, judging by the printed board and open tiles. */
+/** The squares that match a report, judging only by the printed board and the open tiles. */
 export function squaresLike({ board, variants, tiles }: Puzzle, reply: Reply): Square[] {
   const open = { lighthouses: tiles.lighthouses, maelstroms: [], fogBanks: [] };
-  // Fog in sight may hide islands, and in fog the square itself is hidden.
+  // Whether fog is involved: fog in sight may hide islands, and on a fog bank the square itself is hidden.
   const hazy = reply.sighting.fogBanks > 0 || reply.exploring.fogBank;
   return squaresOf(board).filter((square) => {
     const ships = { red: square, green: square, white: square, yellow: square };

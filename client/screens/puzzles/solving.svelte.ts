@@ -1,4 +1,7 @@
-/** The state of a puzzle being solved: what was told, the answer on the board, and the result. */
+/**
+ * The state of a puzzle that is being solved: the events of its game, the answer on the board, and the result of the
+ * last check.
+ */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import { beginPublic, followPublic, type PublicView } from '../../../shared/game/views/public.ts';
@@ -14,13 +17,13 @@ export type Verdict =
   | { readonly type: 'right' }
   | { readonly type: 'shown' }
   | { readonly type: 'wrong'; readonly ship: Ship; readonly square: Square; readonly fault: Fault }
-  /** All marked squares are possible, but some are missing. */
+  /** All marked squares are possible, but other possible squares are missing. */
   | { readonly type: 'more' };
 
-/** How a finished puzzle counted for the streak. */
+/** How a finished puzzle affected the streak. */
 export type Counted = 'clean' | 'hinted' | 'missed' | 'shown' | 'again';
 
-/** Highlighted squares, in a ship's colour or (null) neutral for terrain. */
+/** Highlighted squares, in the colour of a ship or, for terrain, in a neutral one (null). */
 export interface Lit {
   readonly squares: readonly Square[];
   readonly ship: Ship | null;
@@ -32,11 +35,14 @@ export class Solving {
   readonly puzzle: Puzzle;
   readonly told;
   readonly view: PublicView;
-  /** The ship that a tap on the board is for. */
+  /** The ship that taps on the board are about. */
   ship = $state<Ship>('red');
   /** Whether taps make notes instead of setting the answer. */
   noting = $state(false);
-  /** The answer: at most one square per ship if positions are asked for, any number if squares are. */
+  /**
+   * The player's answer. If the puzzle asks for positions, it is at most one square per ship; if it asks for possible
+   * squares, any number.
+   */
   answers = $state.raw<Readonly<Record<Ship, readonly Square[]>>>(NO_SQUARES);
   notes = $state.raw<Readonly<Record<Ship, readonly Square[]>>>(NO_SQUARES);
   verdict = $state.raw<Verdict | null>(null);
@@ -68,7 +74,7 @@ export class Solving {
     return this.puzzle.asked.every((ship) => this.answers[ship].length > 0);
   }
 
-  /** The report that contradicts the answer. */
+  /** The report that contradicts the answer, if the last check found one. */
   get against(): Line | null {
     const { verdict } = this;
     return verdict?.type === 'wrong' && 'line' in verdict.fault ? verdict.fault.line : null;
@@ -77,7 +83,7 @@ export class Solving {
   readonly hints = $derived.by(() => hintsOf(this.puzzle, this.told, this.#reasoned));
   readonly proof = $derived.by(() => proofOf(this.puzzle, this.told, this.#reasoned));
 
-  /** A square was tapped: sets or removes what the tap is for. */
+  /** Called when a square was tapped. Sets or removes the answer or note there. */
   pick(square: Square): void {
     if (this.over) return;
     const { ship, puzzle } = this;
@@ -89,12 +95,12 @@ export class Solving {
     else {
       const isThere = this.answers[ship].includes(square);
       this.answers = { ...this.answers, [ship]: isThere ? [] : [square] };
-      // Selects the next ship without a square.
+      // Selects the next ship that has no square yet.
       if (!isThere) this.ship = puzzle.asked.find((one) => this.answers[one].length === 0) ?? ship;
     }
   }
 
-  /** Checks the answer and, if it is wrong, finds what contradicts it. */
+  /** Checks the answer. If it is wrong, finds the report that contradicts it. */
   check(): void {
     if (!this.ready || this.over) return;
     this.verdict = this.#judge();
@@ -109,7 +115,7 @@ export class Solving {
     else this.#keep('clean', 'clean');
   }
 
-  /** Only the first time counts. */
+  /** Records the result. Only the first result of a puzzle counts. */
   #keep(result: Result, counted: Counted): void {
     const { id, difficulty } = this.puzzle;
     this.counted = resultOf(keptPuzzles(), id) === undefined ? counted : 'again';
@@ -139,7 +145,7 @@ export class Solving {
     );
   }
 
-  /** Highlights squares, or removes the same highlight. */
+  /** Highlights squares. If they are already highlighted, the highlight is removed. */
   light(lit: Lit | null): void {
     this.lit = lit?.squares === this.lit?.squares ? null : lit;
   }
