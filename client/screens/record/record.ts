@@ -1,4 +1,4 @@
-/** The text of the evening's record, for both the page and the copied text. */
+/** The words of the table record, for both the page and the text that can be copied. */
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { winners } from '../../../shared/game/rules/ending.ts';
@@ -19,24 +19,24 @@ import { isolated } from '../../text/isolated.ts';
 import { t } from '../../text/text.ts';
 import { boardTitle } from '../../ui/board-name.ts';
 
-/** One game in words. */
+/** The parts of the text about one game. */
 export interface GameWords {
   readonly result: string;
   readonly where: string;
   readonly who: string;
-  /** Navigators who won although Poseidon won; empty if there are none. */
+  /** Names the Navigators who won although Poseidon won; empty if there are none. */
   readonly also: string;
-  /** The game and round that it continues; empty for a new game. */
+  /** Names the game and round from which this game was continued; empty for a new game. */
   readonly from: string;
-  /** Players who returned to their seat without a key; empty if there are none. */
+  /** Names the players who got their seats back without a key; empty if there are none. */
   readonly returned: string;
-  /** Players who have seen both sides; empty if there are none. */
+  /** Names the players who had seen both sides; empty if there are none. */
   readonly knowing: string;
   /** The points of a competitive game; otherwise empty. */
   readonly points: string;
 }
 
-/** How a game went, in the words of the record. */
+/** How a game went, in the words of the table record. */
 export function gameWords(table: Pick<Table, 'names' | 'games'>, game: GameRecord): GameWords {
   const name = (player: PlayerId) => table.names[player] ?? '';
   const { outcome } = game;
@@ -76,7 +76,7 @@ export function numberOf({ games }: Pick<Table, 'games'>, id: string): number {
   return games.findIndex((game) => game.id === id) + 1;
 }
 
-/** The name of a chapter of the evening. For a running series it includes the number of the game. */
+/** The name of a chapter of the record. For a running series it includes the number of the current game. */
 export function chapterName(table: Table, { series }: Chapter): string {
   if (!series) return t.series.single;
   const name = t.series.seriesNumber(table.series.indexOf(series) + 1);
@@ -85,13 +85,16 @@ export function chapterName(table: Table, { series }: Chapter): string {
   return `${name} · ${t.series.gameOf(now, seriesLength(table, series))}`;
 }
 
-/** Who is Poseidon in a running series' next game; empty while a game is running, which shows it. */
+/**
+ * Who will be Poseidon in the next game of a running series. Empty while a game is running, because the game shows
+ * it.
+ */
 export function next(table: Table, { series }: Chapter): string {
   if (series?.state !== 'running' || runningGame(table)) return '';
   return t.series.turn(table.names[nextSeats(table).poseidon ?? ''] ?? '');
 }
 
-/** The result of a chapter; for a series the winner or the current standings. */
+/** The result of a chapter. For a series it is the winner, or the standings so far. */
 export function chapterTitle(table: Table, chapter: Chapter): string {
   const { series } = chapter;
   if (!series) return chapterName(table, chapter);
@@ -99,7 +102,7 @@ export function chapterTitle(table: Table, chapter: Chapter): string {
   return t.series.won(seriesWinners(table, series).map((player) => table.names[player] ?? ''));
 }
 
-/** The whole record as plain text. */
+/** The whole table record as plain text. */
 export function recordText(table: Table): string {
   let number = 0;
   const parts = chapters(table).map((chapter) => {

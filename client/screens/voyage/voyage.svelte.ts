@@ -1,4 +1,4 @@
-/** The state of a tutorial: the current step, what has been done in it, and the response to a wrong tap. */
+/** The state of a lesson: the current step, what the player has done in it, and the response to a wrong tap. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { GuessBoard, Pushes, Side, Tile } from '../../../shared/game/game.ts';
 import { setReminder } from '../../../shared/game/rules/guesses.ts';
@@ -10,26 +10,26 @@ import { POSEIDON_STEPS } from '../../game/teaching/poseidon-steps.ts';
 import { replyFrom } from '../../game/teaching/position.ts';
 import { drivable, finish, positionAt, taskOf, type Answers, type Step } from '../../game/teaching/steps.ts';
 
-/** After this many wrong taps the right squares are marked. */
+/** The number of wrong taps after which the right squares are marked. */
 const MISSES_TO_MARK = 2;
 
 export class Voyage {
   readonly role: Side;
   readonly steps: readonly Step[];
 
-  /** The index of the step, from 0. */
+  /** The index of the current step, from 0. */
   index = $state(0);
-  /** Whether the step's task is done. */
+  /** Whether the task of the current step is done. */
   done = $state(false);
-  /** The response to the last tap, if that didn't finish the task. */
+  /** The response to the last tap, if the tap didn't finish the task; otherwise null. */
   hint = $state<string | null>(null);
-  /** The squares found so far. */
+  /** The squares that the player has found so far in this step. */
   found = $state.raw<readonly Square[]>([]);
-  /** The selected ship, to be ordered or driven. */
+  /** The selected ship, which will be ordered or driven. */
   ship = $state.raw<Ship | null>(null);
-  /** The heading of the order, once it is the right one. */
+  /** The heading of the order. It is set only once the player has chosen the right one. */
   heading = $state.raw<Heading | null>(null);
-  /** Where the ships will be driven, as far as chosen. */
+  /** Where the ships will be driven, as far as the player has chosen. */
   pushes = $state.raw<Pushes>({});
   /** Whether Poseidon's board is covered. */
   covered = $state(false);
@@ -51,7 +51,7 @@ export class Voyage {
   readonly choosing = $derived.by(() => this.task.type === 'choose' && !this.done);
   readonly isLast = $derived.by(() => this.index === this.steps.length - 1);
 
-  /** The chart, including reminders that are being laid. */
+  /** The chart, including the reminders that are being placed in this step. */
   readonly guesses = $derived.by((): GuessBoard => {
     const { guesses } = this.now.navigators;
     const { task } = this;
@@ -59,18 +59,21 @@ export class Voyage {
     return this.found.reduce((board, square, i) => setReminder(board, task.ship, i, square), guesses);
   });
 
-  /** The ships driven by the chosen storm, each with its possible squares. */
+  /** The ships that the chosen storm drives, each with its possible squares. */
   readonly driven = $derived.by(() =>
     this.task.type === 'drive' && !this.done ? drivable(this.now, this.task.storm) : [],
   );
-  /** The ship that is being driven. */
+  /** The ship that the player is currently driving. */
   readonly drivenShip = $derived.by(() => (this.driven.length > 0 ? (this.ship ?? this.#nextToDrive) : null));
   readonly #nextToDrive = $derived.by(() => this.driven.find(({ ship }) => !this.pushes[ship])?.ship ?? null);
   readonly allDriven = $derived.by(
     () => this.driven.length > 0 && this.driven.every(({ ship }) => this.pushes[ship]),
   );
 
-  /** The squares to mark: the options, or those that were not found after some tries. */
+  /**
+   * The squares to mark: those that the player can choose from, or those that the player has not found after several
+   * tries.
+   */
   readonly targets = $derived.by((): readonly Square[] | undefined => {
     const { task } = this;
     if (this.done) return [];
@@ -95,8 +98,8 @@ export class Voyage {
   });
 
   /**
-   * The square with a ring, if finding it is not the task: the very first square, and the square of the ship to
-   * select.
+   * The square with a ring around it, in tasks that aren't about finding it: the very first square, and the square of
+   * the ship to select.
    */
   readonly ringed = $derived.by((): Square | null => {
     const { task } = this;
@@ -135,7 +138,7 @@ export class Voyage {
     this.#misses = 0;
   }
 
-  /** A square was tapped; `ship` is the ship there that was meant, if any. */
+  /** Called when a square was tapped. `ship` is the ship on it that the tap means, if any. */
   pick(square: Square, ship: Ship | undefined): void {
     const { task } = this;
     if (this.done) return;
@@ -179,7 +182,7 @@ export class Voyage {
     }
   }
 
-  /** Tapping a square next to the chosen ship chooses that heading. */
+  /** A tap on a square next to the chosen ship chooses the heading of that square. */
   #steerTo(ship: Ship, square: Square): void {
     const heading = headingBetween(this.guesses.ships[ship], square);
     if (heading) this.steer(heading);
@@ -201,7 +204,8 @@ export class Voyage {
     const driven = this.drivenShip;
     if (driven && this.targets?.includes(square)) {
       this.pushes = { ...this.pushes, [driven]: square };
-      // The next ship without a target; after the last one that ship stays selected, so that it can be changed.
+      // The next ship without a target. If there is none, the same ship stays selected, so that its target can be
+      // changed.
       this.ship = this.#nextToDrive ?? driven;
       this.hint = this.allDriven ? t.voyage.allDriven : t.voyage.driveNext(this.ship);
     } else if (ship && this.driven.some((one) => one.ship === ship)) {
@@ -222,7 +226,7 @@ export class Voyage {
     const { task } = this;
     if (this.done) return;
     if (task.type === 'tile') {
-      // The next step describes the chosen tile, so nothing is said here.
+      // The next step describes the chosen tile, so this step says nothing about it.
       if (tile === task.tile) this.goOn();
       else this.#miss(t.voyage.otherTile(task.tile));
     } else if (task.type === 'barred') {
@@ -231,7 +235,10 @@ export class Voyage {
     }
   }
 
-  /** The button outside the board: sends what is ready, lets the others play, or covers the board. */
+  /**
+   * Called when the button beside the board is pressed. Sends what is ready, lets the others play, or covers the
+   * board.
+   */
   act(): void {
     switch (this.task.type) {
       case 'order':
