@@ -1,10 +1,12 @@
 /**
- * Defers slow work until the first response to a tap has been painted, so that taps feel quick on slow
- * devices.
+ * Defers slow work until the page has painted its first response to a tap, so that taps feel quick on slow devices.
  */
 import { tick, untrack } from 'svelte';
 
-/** Runs `act` after the next paint, and not while the page is hidden. Returns a function that cancels it. */
+/**
+ * Runs `act` after the next paint. On a hidden page, that is when the page becomes visible. Returns a function that
+ * cancels it.
+ */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
@@ -14,18 +16,21 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** Resolves in a new task, so that the page can respond and paint in between. */
+/** Resolves in a new task, so that the page can respond and paint before the work continues. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Resolves when deferred values have caught up and what depends on them is rendered. */
+/** Resolves when deferred values are up to date and the elements that depend on them are rendered. */
 export async function deferredSettled(): Promise<void> {
   await new Promise<void>((resolve) => afterPaint(resolve));
   await tick();
 }
 
-/** A value, one paint late; null at once. For what is slow to build from a choice. */
+/**
+ * A value that is updated one paint late, except that null is taken over at once. For elements that are slow to build
+ * from a choice.
+ */
 export class DeferredChoice<T> {
   #current = $state.raw<T | null>(null);
   readonly #choice: () => T | null;
@@ -51,7 +56,10 @@ export class DeferredChoice<T> {
   }
 }
 
-/** A value, one paint late, null included. For what is slow to build from any value. */
+/**
+ * A value that is updated one paint late, even if the new value is null. For elements that are slow to build from any
+ * value.
+ */
 export class Deferred<T> {
   #current: T;
 

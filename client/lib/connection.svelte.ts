@@ -10,7 +10,7 @@ export type RequestName = keyof ClientToServer;
 export type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];
 export type AnswerOf<N extends RequestName> = Parameters<Parameters<ClientToServer[N]>[1]>[0];
 
-/** How long to wait before trying a crowded server again, if the server doesn't say. */
+/** How long to wait before reconnecting to a server that accepts no more devices, if the server doesn't say. */
 const CROWDED_MS = 10_000;
 
 /**
@@ -30,11 +30,11 @@ export class Connection {
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly #lifeline: Lifeline;
   #hasBeenConnected = false;
-  /** The table whose code is in the socket's address. */
+  /** The code of the table that is part of the socket's address. */
   #table = tableHere();
 
   constructor() {
-    // The lifeline decides when and how to connect.
+    // The lifeline decides when and how the socket connects.
     this.#socket = io({
       query: this.#query,
       auth: { protocol: PROTOCOL, more: true },
@@ -100,7 +100,7 @@ export class Connection {
       if (persisted) isBack();
     });
     addEventListener('online', networkChanged);
-    // Not every browser fires `online` when a phone moves from Wi-Fi to mobile data.
+    // Not every browser fires `online` when a phone changes from Wi-Fi to mobile data.
     (navigator as { connection?: EventTarget }).connection?.addEventListener('change', networkChanged);
   }
 
@@ -109,7 +109,7 @@ export class Connection {
   }
 
   /**
-   * The server has answered an HTTP request in this time. A slow answer gives connection attempts more time
+   * Records how long the server took to answer an HTTP request. A slow answer gives connection attempts more time
    * too.
    */
   measured(roundTripMs: number): void {
@@ -126,7 +126,7 @@ export class Connection {
     request: RequestOf<N>,
     heed?: (answer: AnswerOf<N>) => void,
   ): Promise<AnswerOf<N> | undefined> {
-    // The socket's own types can't tie a generic event to its acknowledgement.
+    // The socket's own types can't relate a generic event to the type of its acknowledgement.
     const socket = this.#socket as unknown as Socket;
     this.#lifeline.asked();
     return new Promise((resolve) => {
@@ -144,8 +144,8 @@ export class Connection {
   }
 
   /**
-   * Puts the code of a table (or none) into the socket's address from now on. A proxy in front of several
-   * servers can use it to route all devices of a table to the same server; the servers ignore it.
+   * Puts the code of a table (or none) into the socket's address from now on. A proxy in front of several servers can
+   * use the code to route all devices of a table to the same server. The servers themselves ignore it.
    */
   leadTo(table: string | undefined): void {
     if (this.#table === table) return;
@@ -159,14 +159,17 @@ export class Connection {
     this.#lifeline.renew();
   }
 
-  /** Listens to messages that the server sends unasked. Returns a function that stops listening. */
+  /** Listens to messages that the server sends by itself. Returns a function that stops listening. */
   on<E extends keyof ServerToClient>(event: E, listener: ServerToClient[E]): () => void {
     const socket: Socket = this.#socket as unknown as Socket;
     socket.on(event as string, listener);
     return () => void socket.off(event as string, listener);
   }
 
-  /** Calls the listener at every connection, and at once if connected. Returns a function that stops it. */
+  /**
+   * Calls the listener each time the device connects, and at once if it is connected now. Returns a function that
+   * stops this.
+   */
   onConnected(listener: () => void): () => void {
     this.#socket.on('connect', listener);
     if (this.#socket.connected) listener();

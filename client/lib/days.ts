@@ -1,6 +1,6 @@
-/** Calendar days in the device's time zone, written as 2026-11-01 like in shared/table/daily.ts. */
+/** Calendar days in the device's time zone, written like 2026-11-01, as in shared/table/daily.ts. */
 
-/** The calendar day at a time, given in ms since 1970. */
+/** The calendar day of a time, which is given in ms since 1970. */
 export function dayHere(time: number): string {
   const date = new Date(time);
   const two = (number: number) => String(number).padStart(2, '0');
@@ -13,28 +13,28 @@ export function nextMidnight(time: number): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime();
 }
 
-/** All days of the month that contains this day. */
+/** All days of the month that the given day belongs to. */
 export function monthOf(day: string): string[] {
   const [year, month] = day.split('-').map(Number) as [number, number];
   const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return Array.from({ length: count }, (_, i) => `${day.slice(0, 7)}-${String(i + 1).padStart(2, '0')}`);
 }
 
-/** The day of the week, from 0 for Monday. */
+/** The day of the week as a number, from 0 for Monday. */
 export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
 }
 
 /** Formats a day in a language. */
 export function dayWords(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  // The app's English is British, which puts the day before the month.
+  // The app uses British English, which puts the day before the month.
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     ...options,
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00Z`));
 }
 
-/** Formats the local time of day, given in ms since 1970. */
+/** Formats a time, given in ms since 1970, as local time of day. */
 export function timeWords(time: number, language: string): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     hour: 'numeric',

@@ -1,26 +1,26 @@
 /**
- * Formats and schemas of values in the browser's storage. Stored text can be invalid: another version, an
- * extension or a person may have written it. Invalid parts are dropped one by one and the valid parts stay.
- * Devices keep their data for years, so a released format never changes.
+ * Formats and schemas of values in the browser's storage. A stored text can be invalid, because another version, an
+ * extension or a person may have written it. Invalid parts are dropped one by one, and valid parts stay. Devices keep
+ * their data for years, so a released format never changes.
  */
 
-/** How a value is stored as text. */
+/** Defines how a value is stored as text. */
 export interface Format<T> {
-  /** Reads a stored text. Returns undefined or throws if it is invalid. */
+  /** Reads a stored text. Returns undefined or throws if the text is invalid. */
   readonly parse: (text: string) => T | undefined;
-  /** Returns the text to store, or null to remove the key. */
+  /** Returns the text to store, or null if the key should be removed. */
   readonly write: (value: T) => string | null;
 }
 
 /** Validates a stored value; undefined if it is invalid. */
 export type Schema<T> = (stored: unknown) => T | undefined;
 
-/** A value as JSON. */
+/** The format that stores a value as JSON. */
 export function json<T>(schema: Schema<T>): Format<T> {
   return { parse: (text) => schema(JSON.parse(text)), write: (value) => JSON.stringify(value) };
 }
 
-/** A text stored as it is; null removes the key. */
+/** The format that stores a text as it is. Null removes the key. */
 export function plain<T extends string>(schema: Schema<T>): Format<T | null> {
   return { parse: schema, write: (value) => value };
 }
@@ -31,31 +31,34 @@ export const SWITCH: Format<boolean> = {
   write: (on) => (on ? 'on' : 'off'),
 };
 
-/** A text that matches a pattern. The pattern should limit the length. */
+/** A text that matches a pattern. The pattern should also limit the length. */
 export function text(pattern: RegExp): Schema<string> {
   return (stored) => (typeof stored === 'string' && pattern.test(stored) ? stored : undefined);
 }
 
-/** An id made by the server: of a game, a player or a command. */
+/** An id that the server has made for a game, a player or a command. */
 export const ID = text(/^[\w-]{1,36}$/);
 
 export function number(least: number, most: number): Schema<number> {
   return (stored) => (typeof stored === 'number' && stored >= least && stored <= most ? stored : undefined);
 }
 
-/** A moment, in ms since 1970. */
+/** A time, in ms since 1970. */
 export const TIMESTAMP = number(0, Number.MAX_SAFE_INTEGER);
 
 export function oneOf<const T>(values: readonly T[]): Schema<T> {
   return (stored) => values.find((value) => value === stored);
 }
 
-/** Falls back to another value if the stored one is invalid. */
+/** Uses another value if the stored one is invalid. */
 export function orElse<T, E>(schema: Schema<T>, otherwise: E): (stored: unknown) => T | E {
   return (stored) => schema(stored) ?? otherwise;
 }
 
-/** A list with at most `most` valid items, the first ones. Invalid items are dropped. */
+/**
+ * A list of at most `most` valid items. Invalid items are dropped; if there are too many valid ones, the first are
+ * kept.
+ */
 export function list<T>(schema: Schema<T>, most: number): Schema<readonly T[]> {
   return (stored) => {
     if (!Array.isArray(stored)) return undefined;
@@ -66,7 +69,10 @@ export function list<T>(schema: Schema<T>, most: number): Schema<readonly T[]> {
   };
 }
 
-/** A record with at most `most` valid entries, the last ones. Invalid names and values are dropped. */
+/**
+ * A record of at most `most` valid entries. Entries with an invalid name or value are dropped; if there are too many
+ * valid ones, the last are kept.
+ */
 export function record<T>(
   name: Schema<string>,
   schema: Schema<T>,

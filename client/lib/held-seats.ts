@@ -1,6 +1,6 @@
 /**
- * The seats that this device holds: the secret tokens of its players, per table, in the browser's storage. A
- * table mostly has one, or several when friends share a device. Also the device's own secret, by which the
+ * The seats that this device holds, stored in the browser: the secret tokens of its players, by table. Most tables
+ * have one token; there are several if friends share the device. Also stores the device's own secret, by which the
  * server knows what this device has seen of a game.
  */
 import { LONGEST_NAME } from '../../shared/table/table.ts';
@@ -15,21 +15,26 @@ export interface HeldTable {
    * run on another data file or an older backup.
    */
   readonly idle?: readonly string[];
-  /** When this device was last at the table; sorts the tables on the home page. */
+  /** When this device was last at the table. The home page sorts tables by this time. */
   readonly at: number;
-  /** The game was over when this device last saw it. */
+  /** Set if the game was over when this device last saw it. */
   readonly over?: true;
-  /** The server had no table with this code when last asked. */
+  /** Set if the server had no table with this code when it was last asked. */
   readonly unknown?: true;
 }
 
-/** How many tables with finished games are kept, the latest first. All others are kept anyway. */
+/**
+ * The maximum number of tables with finished games that are kept; the latest come first. All other tables are kept in
+ * addition.
+ */
 const MOST_OVER = 20;
 
-/** Far more tables than anybody has. Limits reading, and tables that no server knows any more. */
+/**
+ * More tables than anybody has. Limits how much is read, and how many tables are kept that no server knows any more.
+ */
 const MOST_KEPT = 500;
 
-/** Limits unused tokens, for example of a player who was never let in. */
+/** Limits the unused tokens, such as those of a player who was never let in. */
 const MOST_TOKENS = 20;
 
 const secret = text(/^[\w-]{43}$/);
@@ -46,7 +51,7 @@ const heldTable = object<HeldTable>(
   ['idle', 'over', 'unknown'],
 );
 
-/** A name made only of invisible characters counts as empty. */
+/** Characters that are invisible. A name made only of these counts as empty. */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\s\u2800]/gu;
 const CONTROL = /\p{Cc}/u;
 const nameOf: Schema<string> = (stored) =>
@@ -83,7 +88,10 @@ export function idleTokensAt(code: string): readonly string[] {
   return heldAt(code)?.idle ?? [];
 }
 
-/** Sets the tokens held at a table and marks this device as there now. An empty list gives up the table. */
+/**
+ * Sets the tokens held at a table, and records that this device is there now. An empty list gives up all seats at the
+ * table.
+ */
 export function holdTokens(code: string, tokens: readonly string[]): void {
   const others = heldTables().filter((table) => table.code !== code);
   if (tokens.length === 0) return keep(others);
@@ -99,7 +107,9 @@ export function sortTokens(code: string, good: readonly string[]): void {
   note(code, { tokens: good, idle: [...new Set(idle)].slice(-MOST_TOKENS) });
 }
 
-/** Records what was last seen of a table: that its game was over, or that the server did not know it. */
+/**
+ * Records what the device last found out about a table: that its game was over, or that the server did not know it.
+ */
 export function noteTable(code: string, { over, unknown }: { over?: boolean; unknown?: boolean }): void {
   note(code, { ...(over && { over }), ...(unknown && { unknown }) });
 }
@@ -120,7 +130,7 @@ function note(code: string, news: Partial<HeldTable>): void {
   if (JSON.stringify(after) !== JSON.stringify(before)) keep(after);
 }
 
-/** Never drops a seat in a game that may still be running, however little room is left. */
+/** Stores the tables. However little space is left, a seat in a game that may still be running is never dropped. */
 function keep(tables: readonly HeldTable[]): void {
   const latest = tables.toSorted((a, b) => b.at - a.at);
   const over = latest.filter((table) => table.over).slice(MOST_OVER);
@@ -129,15 +139,15 @@ function keep(tables: readonly HeldTable[]): void {
 }
 
 /**
- * Holds one more seat at a table. Also called before the seat is requested, so that it isn't lost if the
- * answer and the page are. A token that the server never accepts becomes idle.
+ * Stores one more token for a table. This is also done before the seat is requested, so that the seat isn't lost if
+ * the server's answer is lost and the page closes. A token that the server never accepts becomes idle.
  */
 export function keepSeat(code: string, token: string): void {
   const tokens = tokensAt(code);
   holdTokens(code, tokens.includes(token) ? tokens : [...tokens, token]);
 }
 
-/** Gives up all seats at a table, after the player has left it or was removed. */
+/** Gives up all seats at a table, after the player has left the table or was removed from it. */
 export function dropTable(code: string): void {
   keep(heldTables().filter((table) => table.code !== code));
 }
@@ -147,7 +157,7 @@ export function seatsAreSaved(): boolean {
   return seats.isSaved;
 }
 
-/** A new secret: 256 random bits as base64url. Also works over plain HTTP. */
+/** A new secret of 256 random bits, written as base64url. This also works over plain HTTP. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))
@@ -156,7 +166,7 @@ export function newToken(): string {
     .replace(/=+$/, '');
 }
 
-/** This device's own secret. Created once, shared by all tabs of the browser and independent of seats. */
+/** This device's own secret. It is created once, shared by all tabs of the browser, and independent of seats. */
 export function deviceSecret(): string {
   const kept = device.value;
   if (kept !== null) return kept;
@@ -165,12 +175,12 @@ export function deviceSecret(): string {
   return made;
 }
 
-/** The player name last used on this device; empty if none. */
+/** The player name that was last used on this device; empty if there is none. */
 export function lastName(): string {
   return name.value ?? '';
 }
 
-/** Remembers the name for the next table. */
+/** Stores the name, to suggest it at the next table. */
 export function keepName(used: string): void {
   name.value = used;
 }

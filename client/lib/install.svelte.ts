@@ -1,10 +1,10 @@
-/** The browser's offer to install the app on the device. */
+/** The browser's offer to install the app on this device. */
 export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
 class Installing {
-  /** Null if the browser makes no offer or the app is installed. */
+  /** The offer; null if the browser makes none or the app is installed. */
   offer = $state.raw<InstallOffer | null>(null);
 
   /** Shows the browser's prompt. Each offer can be used only once. */

@@ -1,49 +1,51 @@
 /**
- * Keeps a connection to the server: retries until it opens, tests it when it may be dead, and replaces it
- * when it is. Independent of sockets, so that tests can simulate the network.
+ * Keeps a connection to the server open. Retries until a connection opens, tests it when it may be dead, and replaces
+ * it when it is dead. Independent of sockets, so that tests can simulate the network.
  */
 import { Transports, type Transport } from './transports.ts';
 
-/** The socket, as far as the lifeline needs it. */
+/** The functions of a socket that the lifeline needs. */
 export interface Line {
   /** Starts to open a connection. */
   open(transports: readonly Transport[]): void;
   /** Ends the connection, or the attempt to open one, at once. */
   close(): void;
-  /** Asks the server for a reply that shows that the connection works. */
+  /** Asks the server for a reply, which shows that the connection works. */
   ping(): void;
 }
 
 export interface LifelineDeps {
   readonly line: Line;
-  /** Called after each failed attempt. */
+  /** Called after each attempt to connect that has failed. */
   readonly onFailed: () => void;
   /** Whether the page is visible. A hidden page doesn't test its connection. */
   readonly isSeen: () => boolean;
-  /** Between 0 and 1. */
+  /** Returns a random number between 0 and 1. */
   readonly random: () => number;
 }
 
-/** Short enough to find a restarted server within about a second. */
+/**
+ * The delays before retries, in ms. They are short enough to reconnect to a restarted server within about a second.
+ */
 const DELAYS_MS = [250, 500, 1_000];
-/** Random spread of the delays, so that pages that lost the same server don't all return at once. */
+/** The random part of the delays. Without it, all pages that lost the same server would return at once. */
 const SPREAD = 0.3;
 
-/** After this long without an answer or other message, the connection is tested. */
+/** If no answer or other message arrives for this long, the connection is tested. */
 const UNANSWERED_MS = 2_500;
-/** An idle connection is tested this often. */
+/** How often an idle connection is tested. */
 const QUIET_MS = 15_000;
-/** How long a test waits for a reply. */
+/** How long a test waits for the server's reply. */
 const TEST_MS = 3_000;
 const LONGEST_TEST_MS = 30_000;
-/** Each test without a reply doubles the wait of the next one, up to this factor. */
+/** Each test without a reply doubles how long the next one waits, up to this factor. */
 const MOST_DOUBT = 8;
 
-/** How long an answer may take before the request is repeated. */
+/** How long an answer may take before the device repeats its request. */
 const ANSWER_MS = 8_000;
 const LONGEST_ANSWER_MS = 60_000;
 
-/** Interval of a timer that detects sleep: if it fires much too late, the device was asleep. */
+/** The interval of a timer that detects sleep. If the timer fires much too late, the device was asleep. */
 const TICK_MS = 2_000;
 const SLEPT_MS = 8_000;
 
@@ -51,7 +53,7 @@ export class Lifeline {
   readonly #deps: LifelineDeps;
   readonly #transports = new Transports();
   #state: 'stopped' | 'waiting' | 'opening' | 'open' = 'stopped';
-  /** When the attempt or the connection began. */
+  /** When the current attempt or connection began. */
   #since = 0;
   #by: Transport = 'websocket';
   #failures = 0;
@@ -59,7 +61,7 @@ export class Lifeline {
   #doubt = 1;
   #isTesting = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the timer of an open connection is due. */
+  /** When the timer of an open connection is due to fire. */
   #dueAt = 0;
   #tick: ReturnType<typeof setInterval> | undefined;
 
@@ -67,7 +69,7 @@ export class Lifeline {
     this.#deps = deps;
   }
 
-  /** How long an answer may take on this connection. */
+  /** How long an answer may take on the current connection. */
   get answerMs(): number {
     return Math.min(LONGEST_ANSWER_MS, Math.max(ANSWER_MS, 4 * this.#roundTripMs));
   }
@@ -82,7 +84,7 @@ export class Lifeline {
     this.#open();
   }
 
-  /** Opens no more connections; only reloading the page does. */
+  /** Stops opening connections. After this, only reloading the page connects again. */
   stop(): void {
     clearInterval(this.#tick);
     this.#leave('stopped');
@@ -106,7 +108,7 @@ export class Lifeline {
     this.#by = by;
     this.#failures = 0;
     this.#transports.opened(by, tookMs);
-    // Opening takes at least two round trips.
+    // Opening a connection takes at least two round trips.
     this.#roundTripMs = tookMs / 2;
     this.#watch(QUIET_MS);
   }
@@ -116,7 +118,7 @@ export class Lifeline {
     this.#transports.upgraded();
   }
 
-  /** The attempt failed, or the connection ended. */
+  /** Called when an attempt has failed or the connection has ended. */
   closed(): void {
     if (this.#state === 'open') {
       this.#transports.closed(this.#by, Date.now() - this.#since);
@@ -128,12 +130,12 @@ export class Lifeline {
     }
   }
 
-  /** The server is running, but refuses connections for this long. */
+  /** Called when a running server refuses connections, with the time for which it does. */
   turnedAway(waitMs: number): void {
     if (this.#state === 'opening') this.#wait(waitMs);
   }
 
-  /** A message arrived, so the connection works. */
+  /** Called when a message has arrived, which shows that the connection works. */
   heard(): void {
     if (this.#state !== 'open') return;
     if (this.#isTesting) this.#doubt = Math.max(1, this.#doubt / 2);
@@ -141,7 +143,7 @@ export class Lifeline {
     this.#watch(QUIET_MS);
   }
 
-  /** A request was sent that the server will answer. */
+  /** Called when a request was sent that the server is going to answer. */
   asked(): void {
     if (this.#state === 'open' && !this.#isTesting && this.#dueAt > Date.now() + UNANSWERED_MS)
       this.#watch(UNANSWERED_MS);
@@ -149,25 +151,25 @@ export class Lifeline {
 
   // ── Called on events of the device ───────────────────────────────────────────────────────────────
 
-  /** The page is visible again, so the connection is tested. */
+  /** Called when the page becomes visible again. Tests the connection. */
   check(): void {
     if (this.#state === 'open') this.#test();
     else if (this.#state === 'waiting') this.#open();
   }
 
-  /** The device was asleep, so any attempt to connect may be dead. */
+  /** Called when the device was asleep. Any attempt to connect may be dead by now. */
   woke(): void {
     if (this.#state === 'opening') this.renew();
     else this.check();
   }
 
-  /** The device moved to another network, or is back on one. */
+  /** Called when the device has moved to another network, or is online again. */
   networkChanged(): void {
     this.#transports.reset();
     this.woke();
   }
 
-  /** The server has answered an HTTP request. */
+  /** Called when the server has answered an HTTP request. */
   measured(roundTripMs: number): void {
     this.#transports.measured(roundTripMs);
   }

@@ -1,4 +1,4 @@
-/** Tells which pages need the server. All others work offline after the first visit. */
+/** Decides which pages need the server. All other pages work offline after the first visit. */
 import type { Route } from '../../shared/wire/routes.ts';
 
 export function needsServer(route: Route): boolean {
@@ -8,9 +8,9 @@ export function needsServer(route: Route): boolean {
     case 'alone':
       return true;
     case 'shared':
-      // Without a link, the game is opened from a file.
+      // Without a link, the game is opened from a file, which needs no server.
       return route.link !== null;
-    // The results are stored on this device; only starting a daily game needs the server.
+    // The results are stored on this device. Only starting a daily game needs the server.
     case 'daily':
     case 'rules':
     case 'voyage':

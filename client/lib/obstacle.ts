@@ -1,4 +1,4 @@
-/** Asks by HTTP why no socket opens, because browsers don't report the reason. */
+/** Asks the server by HTTP why no socket opens, because browsers don't report the reason. */
 import { OPENING_REFUSALS, type Opening } from '../../shared/wire/opening.ts';
 
 /**
@@ -12,16 +12,16 @@ import { OPENING_REFUSALS, type Opening } from '../../shared/wire/opening.ts';
 export type Obstacle = 'silent' | 'refused' | 'stopping' | 'busy' | 'gateway' | 'stranger';
 
 export interface Looked {
-  /** Null if no obstacle was found and the server would accept this page. */
+  /** The obstacle; null if there is none and the server would accept this page. */
   readonly obstacle: Obstacle | null;
   /** Whether the answer came from our server. */
   readonly isServer: boolean;
 }
 
-/** Below socket.io's own path, because every proxy that forwards the socket forwards this too. */
+/** A path below socket.io's own, because every proxy that forwards the socket also forwards this path. */
 const PATH = '/socket.io/?why';
 
-/** Long enough for slow networks, which must not count as silent. */
+/** Long enough for slow networks, so that they don't count as silent. */
 const PATIENCE_MS = 30_000;
 
 const OBSTACLES: Readonly<Record<(typeof OPENING_REFUSALS)[number], Obstacle>> = {
@@ -33,8 +33,8 @@ const OBSTACLES: Readonly<Record<(typeof OPENING_REFUSALS)[number], Obstacle>> =
 
 export async function lookForObstacle(ask: typeof fetch): Promise<Looked> {
   try {
-    // A POST, because browsers then send the page's origin. Redirects are not followed: a login page's
-    // redirect is an answer too.
+    // The request is a POST, because browsers then send the page's origin. Redirects are not followed, because the
+    // redirect of a login page is an answer too.
     const response = await ask(PATH, {
       method: 'POST',
       redirect: 'manual',
@@ -60,7 +60,7 @@ function judge(status: number, content: unknown): Looked {
     const { refusal } = content;
     return { obstacle: refusal === null ? null : OBSTACLES[refusal], isServer: true };
   }
-  // 502 to 504 come from nginx and similar proxies, 520 to 530 from Cloudflare.
+  // Status codes 502 to 504 come from nginx and similar proxies, 520 to 530 from Cloudflare.
   const isGateway = (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
   return { obstacle: isGateway ? 'gateway' : 'stranger', isServer: false };
 }

@@ -1,10 +1,10 @@
-/** A page shown over another one. Back closes it, like a normal page. */
+/** A page that is shown over another one. Back closes it, as it would leave a normal page. */
 import { tick } from 'svelte';
 import { overlays } from './overlays.ts';
 
 /**
- * A tap within this time (in ms) of closing the page is ignored: it was meant for the page, not for what is
- * below.
+ * A tap within this time (in ms) after the page was closed is ignored. It was meant for the page, not for what is
+ * below the page.
  */
 const DOUBLE_MS = 400;
 
@@ -12,12 +12,12 @@ const DOUBLE_MS = 400;
 const SAME_SPOT = 30;
 
 export class OverlayPage<What> {
-  /** What is shown over the page; null for nothing. */
+  /** The content that is shown over the page; null for nothing. */
   shown = $state.raw<What | null>(null);
-  /** The scroll position of the page below. */
+  /** The scroll position of the page below this one. */
   #scrolled = 0;
   #gone: (() => void) | undefined;
-  /** The last press while the page was shown; usually the one that closed it. */
+  /** The last press while the overlaid page was shown, which is usually the press that closed it. */
   #pressed: PointerEvent | undefined;
 
   open(what: What): void {
@@ -36,7 +36,7 @@ export class OverlayPage<What> {
     setTimeout(() => removeEventListener('click', this.#swallow, { capture: true }), DOUBLE_MS);
   }
 
-  /** The page below is going away, so nothing is to be shown over it. */
+  /** Called when the page below is being left. Nothing should be shown over it then. */
   forget(): void {
     this.#gone?.();
     removeEventListener('pointerdown', this.#press, { capture: true });

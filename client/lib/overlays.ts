@@ -12,16 +12,22 @@
  */
 import { router } from './router.svelte.ts';
 
-/** A second Back within this time (in ms) of one that closed an overlay belongs to the same double tap. */
+/**
+ * If Back is pressed again within this time (in ms) after closing an overlay, it belongs to the same double tap and
+ * is ignored.
+ */
 const DOUBLE_MS = 600;
 
-/** How long to wait for an answer to "Leave?", in ms. */
+/** How long to wait, in ms, for the player to answer "Leave?". */
 const ANSWER_MS = 5_000;
 
 class Overlays {
   readonly #closers: (() => void)[] = [];
   #ask: (() => void) | null = null;
-  /** Identifies the current overlay entry and its page; null if the current entry is no overlay entry. */
+  /**
+   * Identifies the overlay entry of the history and the page below it; null if the current entry isn't an overlay
+   * entry.
+   */
   #above: number | null = null;
   #closedAt = -Infinity;
   #askedAt = -Infinity;
@@ -51,8 +57,8 @@ class Overlays {
   }
 
   /**
-   * Protects the page from being left by accident: the first Back calls `ask`, the next one leaves.
-   * @returns removes the guard
+   * Protects the page from being left by accident: the first Back calls `ask`, the next one leaves the page.
+   * @returns removes the protection
    */
   guard(ask: () => void): () => void {
     this.#ask = ask;
@@ -62,7 +68,7 @@ class Overlays {
     };
   }
 
-  /** Goes to another page, replacing the overlay entry if that is current. */
+  /** Goes to another page. If the current history entry is the overlay entry, it is replaced. */
   #leave(path: string): void {
     if (this.#above === null) history.pushState(null, '', path);
     else history.replaceState(null, '', path);
@@ -96,7 +102,10 @@ class Overlays {
     this.#note();
   }
 
-  /** The entry survives a reload, and can then be used like a new one. */
+  /**
+   * Records whether the current history entry is the overlay entry. That entry survives a reload, and can then be
+   * used like a new one.
+   */
   #note(): void {
     this.#above = markOf('over');
   }

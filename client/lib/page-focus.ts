@@ -1,22 +1,23 @@
 /**
- * Moves the focus when a page changes. When the focused element is removed, browsers move the focus to the
- * body: the keyboard starts at the top again and screen readers say nothing. This works for every page,
- * without code in the pages.
+ * Moves the focus when a page changes. If the focused element is removed, browsers move the focus to the body: the
+ * keyboard starts at the top again, and screen readers say nothing. This file handles that for all pages, which need
+ * no code of their own for it.
  */
 import { isFocusLost } from './focus.ts';
 
-/** Labelled groups. When the focused part of a group is removed, the group takes the focus. */
+/** Labelled groups. If the focused element in a group is removed, the group itself takes the focus. */
 const GROUP =
   '[role="group"], [role="region"], fieldset, section[aria-labelledby], section[aria-label], dialog[open]';
 
-/** The element that had the focus, and the groups around it, innermost first. */
+/** The element that had the focus, with the groups around it, innermost first. */
 interface Held {
   readonly element: Element;
   readonly around: readonly Element[];
 }
 
 /**
- * Starts watching an app's pages. An open dialog, and a field that a page has focused itself, keep the focus.
+ * Starts watching the app's pages. The focus doesn't move away from an open dialog, or from a field that a page has
+ * focused itself.
  */
 export function trackFocus(app: HTMLElement): void {
   let held: Held | undefined;
@@ -27,12 +28,13 @@ export function trackFocus(app: HTMLElement): void {
     if (target instanceof Element) held = { element: target, around: ancestors(target) };
   });
   document.addEventListener('focusout', ({ target }) => {
-    // Some browsers also fire this when the focused element is removed; only a person's move counts here.
+    // Some browsers also fire this event when the focused element is removed. Only a focus that a person has moved
+    // counts here.
     queueMicrotask(() => {
       if (held?.element === target && held.element.isConnected) held = undefined;
     });
   });
-  // Deferred, so that components that move the focus themselves go first.
+  // Deferred, so that components that move the focus themselves do so first.
   const later = () => (timer ??= setTimeout(look));
   new MutationObserver(later).observe(app, { childList: true, subtree: true });
 
@@ -59,7 +61,7 @@ function ancestors(element: Element): Element[] {
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 const isStillThere = (element: Element) => element.isConnected && isSeen(element);
 
-/** The page's first heading that isn't in a dialog. */
+/** The first heading of the page that isn't inside a dialog. */
 function headingOf(app: HTMLElement): HTMLElement | undefined {
   return [...app.querySelectorAll('h1')].find((one) => !one.closest('dialog'));
 }
@@ -68,7 +70,7 @@ function openDialog(): Element | undefined {
   return [...document.querySelectorAll('dialog:modal')].at(-1);
 }
 
-/** Makes an element focusable until it loses the focus. */
+/** Gives an element the focus, and makes it focusable until it loses the focus again. */
 function focusOnce(element: Element): void {
   if (!(element instanceof HTMLElement)) return;
   if (!element.hasAttribute('tabindex')) {

@@ -6,25 +6,29 @@ import type { Format } from './formats.ts';
 
 interface Options<T> {
   readonly key: string;
-  /** The value if nothing is stored. */
+  /** The value to use if nothing is stored. */
   readonly fallback: T;
-  /** An invalid stored value reads as the fallback. */
+  /** The format of the stored text. An invalid text reads as the fallback. */
   readonly format: Format<T>;
-  /** By default `localStorage`, shared by all tabs; `sessionStorage` for this tab alone. */
+  /**
+   * Returns the storage. By default it is `localStorage`, which all tabs share; use `sessionStorage` for a value of
+   * this tab alone.
+   */
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 export class Persisted<T> {
   readonly #options: Required<Options<T>>;
-  /** The newest text, if storing it failed. It then takes precedence over the older one in the storage. */
+  /** The newest text, if storing it has failed. It then takes precedence over the older text in the storage. */
   #unsaved: { readonly text: string | null } | undefined;
 
   constructor(options: Options<T>) {
-    // A browser that forbids storage throws even when `localStorage` is named, so it is named only when used.
+    // A browser that forbids storage throws even when code names `localStorage`, so this names it only when it is
+    // used.
     this.#options = { storage: () => localStorage, ...options };
   }
 
-  /** The stored value. Read each time, because another tab may have changed it. */
+  /** The stored value. It is read each time, because another tab may have changed it. */
   get value(): T {
     const { fallback, format } = this.#options;
     const text = this.#read();

@@ -1,11 +1,11 @@
 /**
- * Keeps the page correct while the browser or an extension translates it. Translators replace each text node
- * by an element (`<font>`), so the app would update text nodes that are no longer on the page. This puts each
- * replaced text node back, empty, in front of its translation. When the app changes, moves or removes the
- * text, the translation is removed too, and the new text can be translated.
+ * Keeps the page correct while the browser or an extension translates it. Translators replace each text node with an
+ * element (`<font>`), so the app would go on to update text nodes that are no longer on the page. This file puts each
+ * replaced text node back, empty, in front of its translation. When the app changes, moves or removes the text, the
+ * translation is removed, and the new text can be translated.
  */
 
-/** The elements that replaced a text, and the text as the app last wrote it. */
+/** The elements that have replaced a text, and the text as the app last wrote it. */
 interface Replaced {
   readonly stand: ChildNode;
   readonly written: string;
@@ -20,12 +20,12 @@ export function keepTexts(app: HTMLElement): void {
     for (const { type, target } of records) if (type === 'characterData') standDown(target as Text);
     for (const [text, stand] of replacements(records)) keep(text, stand);
     for (const text of shown) settle(text);
-    // Ignore our own changes.
+    // Drops the records of our own changes.
     observer.takeRecords();
   });
   observer.observe(app, { childList: true, subtree: true });
 
-  /** The app has written into a text, so its translation is removed and the text shown again. */
+  /** Removes the translation of a text that the app has changed, and shows the text again. */
   function standDown(text: Text): void {
     replaced.get(text)?.stand.remove();
     forget(text);
@@ -44,7 +44,10 @@ export function keepTexts(app: HTMLElement): void {
     observer.observe(text, { characterData: true });
   }
 
-  /** Puts a text and its translation next to each other again, whichever of them was moved or removed. */
+  /**
+   * Puts a text and its translation next to each other again, if the app or the translator has moved or removed one
+   * of them.
+   */
   function settle(text: Text): void {
     const { stand, written } = replaced.get(text) ?? { stand: text, written: text.data };
     if (text.isConnected && stand.isConnected) {
@@ -64,8 +67,8 @@ export function keepTexts(app: HTMLElement): void {
 }
 
 /**
- * Finds the texts that were replaced from outside, and by what. Translators replace a text at once, or wrap
- * it step by step.
+ * Finds the texts that the app hasn't replaced itself, and the elements that replaced them. Translators replace a
+ * text either at once or by wrapping it step by step.
  */
 function* replacements(records: readonly MutationRecord[]): Generator<[Text, ChildNode]> {
   const removed: MutationRecord[] = [];

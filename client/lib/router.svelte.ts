@@ -1,4 +1,4 @@
-/** The current page, and how to go to another. The addresses are those of shared/wire/routes.ts. */
+/** The current page, and ways to go to another. The addresses are defined in shared/wire/routes.ts. */
 import { exactRoute, pathOf, type Route } from '../../shared/wire/routes.ts';
 
 export type { TablePart } from '../../shared/wire/routes.ts';
@@ -20,16 +20,16 @@ export {
 
 class Router {
   #route = $state.raw<Route>({ name: 'nowhere' });
-  /** Changes the address. overlays.ts replaces this once it is loaded. */
+  /** Changes the address. overlays.ts replaces this function when it is loaded. */
   leave: (path: string) => void = (path) => history.pushState(null, '', path);
 
-  /** Reads the page's address, now and at every change. Resolves when there is a page to show. */
+  /** Reads the page's address now, and each time it changes. Resolves when there is a page to show. */
   async start(): Promise<void> {
     addEventListener('popstate', () => void this.#read());
     await this.#read();
   }
 
-  /** The page to show. */
+  /** The page that is to be shown. */
   get route(): Route {
     return this.#route;
   }
@@ -42,14 +42,16 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Follows a clicked link without a reload, unless it is to open elsewhere, such as in a new tab. */
+  /**
+   * Follows a link that was clicked without reloading, unless the click asks for another place, such as a new tab.
+   */
   followLink(event: MouseEvent, path: string): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     this.go(path);
   }
 
-  /** Removes the key from the address, once it has been used or declined. */
+  /** Removes the key from the address, after the player has used or declined it. */
   forgetKey(): void {
     history.replaceState(history.state, '', location.pathname);
     void this.#read();
@@ -60,13 +62,13 @@ class Router {
     const exact = exactRoute(pathname, hash);
     if (exact) return void (this.#route = exact);
     const meant = await meantBy(pathname, hash);
-    // The user has gone to another page in the meantime.
+    // By now the user has gone to another page.
     if (pathname !== location.pathname || hash !== location.hash) return;
     this.#tidy(meant);
     this.#route = meant;
   }
 
-  /** Rewrites the address in its canonical form, because people copy and reload it. */
+  /** Rewrites the address in its canonical form, because people copy it and reload it. */
   #tidy(route: Route): void {
     const [path = '', hash] = pathOf(route)?.split(/(?=#)/) ?? [];
     if (path === '' || path === location.pathname) return;
@@ -74,7 +76,7 @@ class Router {
   }
 }
 
-/** The page for an address that isn't in its canonical form; "nowhere" also if that can't be found out. */
+/** The page for an address that isn't in canonical form. If that can't be found out, the page is "nowhere". */
 async function meantBy(path: string, hash: string): Promise<Route> {
   try {
     const { routeOf } = await import('../../shared/wire/addresses.ts');

@@ -1,9 +1,9 @@
 /** Saves files to the device. */
 
-/** How long the device may take to fetch the file, in ms. */
+/** How long the file stays available for the browser to save, in ms. */
 const KEPT_MS = 60_000;
 
-/** Saves a file to the device's downloads. */
+/** Saves a file in the device's folder for downloads. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -7,10 +7,10 @@
  */
 export const fadeBottom = (end: Element) => markWhileHidden(end, 'data-more');
 
-/** The same for a panel's first element and upper edge: `data-read`. */
+/** The same for a panel's first element and its upper edge, with the attribute `data-read`. */
 export const fadeTop = (first: Element) => markWhileHidden(first, 'data-read');
 
-/** Sets an attribute on the panel while an element of it is out of sight. */
+/** Sets an attribute on the panel while one of its elements is scrolled out of view. */
 function markWhileHidden(end: Element, attribute: string): (() => void) | undefined {
   const panel = end.parentElement;
   if (!panel) return;
@@ -24,34 +24,36 @@ function markWhileHidden(end: Element, attribute: string): (() => void) | undefi
   };
 }
 
-/** Thresholds of the observer: how finely it reports how much of a section is visible. */
+/** The thresholds of the observer, which determine how finely it reports the visible share of a section. */
 const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
 
 /**
- * An attachment for a section of a scrolling panel: hidden until its heading, or all of a short section, is
- * visible.
+ * An attachment for a section of a scrolling panel. The section is hidden until its heading is visible or, if the
+ * section is short, all of it.
  */
 export const showWithHeading = (section: HTMLElement) =>
   observe(section, section.closest('section'), STEPS, isHeaded, hideUnless);
 
-/** The height of a panel's lower edge, where the scroll hint is, in pixels. */
+/** The height of the panel's lower edge, which the scroll hint takes, in pixels. */
 const BOTTOM_PX = 12;
 
-/** A row counts as whole from this share on, because the last pixels are its own margin. */
+/**
+ * If this share of a row is visible, the row counts as fully visible, because its last pixels are only its margin.
+ */
 const WHOLE = 0.95;
 
 /**
- * A row that takes this share of the panel is never cut: hiding it would look as if nothing had been
- * reported.
+ * A row that is higher than this share of the panel is never hidden, because the panel would look as if nothing had
+ * been reported.
  */
 const TALL = 1 / 3;
 
 const panelOf = (row: HTMLElement) => row.closest('section[tabindex], [role="region"][tabindex]');
 
 /**
- * An attachment for a row in such a panel. While the row is not fully visible it has `data-cut`, with the
- * value "titled" once its title is visible; the panel's style decides what to show. A tall row fades with the
- * panel's lower edge.
+ * An attachment for a row in such a panel. While the row is not fully visible it has the attribute `data-cut`, whose
+ * value is "titled" once the row's title is visible. The panel's style decides what to show then. A tall row fades
+ * together with the panel's lower edge.
  */
 export const cutRow = (row: HTMLElement) => {
   const panel = panelOf(row);
@@ -68,19 +70,19 @@ export const cutRow = (row: HTMLElement) => {
   );
 };
 
-/** An attachment for a heading above rows: hidden until it is fully visible. */
+/** An attachment for a heading above rows. The heading is hidden until it is fully visible. */
 export const showWhole = (heading: HTMLElement) =>
   observe(heading, panelOf(heading), [0, WHOLE], isWhole, hideUnless);
 
-/** The height in pixels of a row's title, its picture and the first line of its text. */
+/** The height of a row's title in pixels, which consists of its picture and the first line of its text. */
 const TITLE_PX = 32;
 
-/** A row of one line is shown once this share of it is visible. */
+/** A row with a single line is shown once this share of it is visible. */
 const MOST = 0.75;
 
 /**
- * An attachment for a row that is shown once its title is visible. While it continues below the panel's lower
- * edge it has `data-begun`, and the panel's style fades it there. The first row is always shown.
+ * An attachment for a row that is shown once its title is visible. While the row continues below the panel's lower
+ * edge it has the attribute `data-begun`, and the panel's style fades it there. The first row is always shown.
  */
 export const fadeRow = (isFirst: boolean) => (row: HTMLElement) =>
   observe(
@@ -102,7 +104,7 @@ function hideUnless(part: HTMLElement, seen: boolean): void {
   part.style.opacity = seen ? '' : '0';
 }
 
-/** Reports to a part of a panel, at each threshold, whether a condition holds. */
+/** Tells a part of a panel, each time a threshold is crossed, whether a condition holds. */
 function observe(
   part: HTMLElement,
   panel: Element | null,
@@ -127,7 +129,7 @@ function observe(
   };
 }
 
-/** A part that begins above the panel's upper edge has been read already. */
+/** Whether a part is to be treated as begun. If it starts above the panel's upper edge, it has been read already. */
 function isBegun({ boundingClientRect: { top }, rootBounds }: IntersectionObserverEntry): boolean {
   return top < (rootBounds?.top ?? 0);
 }
@@ -140,7 +142,10 @@ function isTitled({ boundingClientRect, intersectionRect }: IntersectionObserver
   return intersectionRect.height >= Math.min(TITLE_PX, MOST * boundingClientRect.height);
 }
 
-/** The row is in the panel's lower edge and is the last one, so no scroll hint needs the room. */
+/**
+ * Whether a row is the last one and reaches into the panel's lower edge. If so, the scroll hint doesn't need the
+ * space.
+ */
 function isLast(
   { boundingClientRect, rootBounds }: IntersectionObserverEntry,
   panel: Element | null,

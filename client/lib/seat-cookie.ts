@@ -1,10 +1,13 @@
 /**
- * A backup of the seats: a cookie that the server sets for one table. Players keep their seat when the
+ * A backup of the seats in a cookie, which the server sets for one table. With it, players keep their seats when the
  * browser's storage is cleared, full or forbidden.
  */
 import { dropTable } from './held-seats.ts';
 
-/** Short, because the table waits for it and most visitors without a seat have no cookie. */
+/**
+ * How long to wait for the cookie. It is short, because the table waits for it and most visitors without a seat have
+ * no cookie.
+ */
 const PATIENCE_MS = 2_500;
 
 /**
@@ -16,23 +19,26 @@ export function keepInCookie(code: string, tokens: readonly string[]): Promise<r
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ tokens }),
-    // Removing the tokens often happens just before the page is left.
+    // Tokens are often removed just before the page is left.
     keepalive: true,
   });
 }
 
-/** The tokens in the cookie. */
+/** The tokens of a table that are stored in the cookie. */
 export function recallFromCookie(code: string): Promise<readonly string[]> {
   return ask(code, { headers: { Accept: 'application/json' } });
 }
 
-/** Gives up all seats at a table, in both places, after the player has left it or was removed. */
+/**
+ * Gives up all seats at a table, both in the storage and in the cookie, after the player has left the table or was
+ * removed from it.
+ */
 export function giveUpSeats(code: string): void {
   dropTable(code);
   void keepInCookie(code, []);
 }
 
-/** Resolves to an empty list on any error. */
+/** Sends a request about the cookie. Resolves to an empty list if anything goes wrong. */
 async function ask(code: string, request: RequestInit): Promise<readonly string[]> {
   const giving = new AbortController();
   const late = setTimeout(() => giving.abort(), PATIENCE_MS);

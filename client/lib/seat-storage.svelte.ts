@@ -1,13 +1,13 @@
-/** Detects browsers that cannot keep seats, so that players are warned before a game begins. */
+/** Detects browsers that can't store seats, so that players are warned before a game begins. */
 import { seatsAreSaved } from './held-seats.ts';
 
 const PROBE = 'odyssey.probe';
 
 class SeatStorage {
-  /** Neither the storage nor a cookie survives this page. */
+  /** Whether neither the storage nor a cookie outlives this page. */
   forgets = $state(false);
 
-  /** Checks the storage before there is any seat. A full storage may fail only later. */
+  /** Checks the storage before there is a seat. If the storage is full, that may show only later. */
   check(): void {
     // eslint-disable-next-line compat/compat -- where it is undefined, only the storage counts
     this.forgets = !navigator.cookieEnabled && !storageWorks();

@@ -1,18 +1,21 @@
-/** Splits long work into slices, so that the page can paint and respond in between. */
+/** Splits long work into slices, so that the page can paint and respond between them. */
 import { afterPaint } from './after-paint.svelte.ts';
 
-/** The page paints after a slice that took this long, in ms. On a slow device a slice is a single piece. */
+/**
+ * A slice ends after this time, in ms, so that the page can paint. On a slow device, a slice is a single piece of
+ * work.
+ */
 const SLICE_MS = 8;
 
 export interface Work {
-  /** Drops the remaining work. */
+  /** Stops and drops the remaining work. */
   stop(): void;
   /** Does the remaining work at once. */
   finish(): void;
 }
 
 /**
- * Does all pieces in order: the first slice now, each other one after a paint.
+ * Does all pieces of work in order: the first slice now, each further slice after a paint.
  * @param done called after the last piece
  */
 export function inSlices(pieces: readonly (() => void)[], done: () => void): Work {

@@ -1,4 +1,4 @@
-/** Work that runs once at a time: pressing the button again meanwhile does nothing. */
+/** Work that never runs twice at the same time: pressing its button again while it runs does nothing. */
 export class Task {
   #busy = $state(false);
 
@@ -6,7 +6,7 @@ export class Task {
     return this.#busy;
   }
 
-  /** Does the work unless it is already running. Errors are passed on. */
+  /** Does the work, unless it is already running. Passes errors on. */
   async run(work: () => Promise<unknown>): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

@@ -1,11 +1,13 @@
-/** The current day, also on pages that stay open past midnight. */
+/** The current day. It stays correct on pages that are open past midnight. */
 import { createSubscriber } from 'svelte/reactivity';
 import { dayHere, nextMidnight } from './days.ts';
 
-/** The longest time between two checks, in ms: the device's clock or time zone may change. */
+/**
+ * The maximum interval between two checks, in ms. It is needed because the device's clock or time zone may change.
+ */
 const LOOK_MS = 10 * 60 * 1000;
 
-/** Events after which much time may have passed, because timers stop while a device sleeps. */
+/** Events that can follow a long pause. Timers stop while a device sleeps, so the day is checked again. */
 const COMING_BACK = ['focus', 'pageshow', 'online'] as const;
 
 class Today {
@@ -30,7 +32,7 @@ class Today {
     };
   });
 
-  /** The day as 2026-11-01. Effects that read it run again when the day changes. */
+  /** The current day, written like 2026-11-01. Effects that read it run again when the day changes. */
   get current(): string {
     this.#follow();
     return dayHere(Date.now());

@@ -1,11 +1,11 @@
-/** Chooses the transports for each attempt to reach the server, and its timeout. */
+/** Chooses the transports and the timeout for each attempt to reach the server. */
 
 export type Transport = 'websocket' | 'polling';
 
 export interface Attempt {
   /**
-   * In the order in which they are tried. A connection that begins with polling moves to a WebSocket once
-   * that works.
+   * The transports, in the order in which they are tried. A connection that begins with polling switches to a
+   * WebSocket once that works.
    */
   readonly transports: readonly Transport[];
   readonly timeoutMs: number;
@@ -14,13 +14,13 @@ export interface Attempt {
 const SHORTEST_MS = 5_000;
 const LONGEST_MS = 60_000;
 
-/** Opening a connection takes several round trips, and longer on a busy network. */
+/** How many round trips an attempt may take. Opening a connection takes several, and more on a busy network. */
 const ROUND_TRIPS = 5;
 
-/** A WebSocket that ends sooner may have been cut by a proxy that doesn't support it. */
+/** If a WebSocket ends sooner than this, a proxy that doesn't support WebSockets may have cut it. */
 const SHORT_LIVED_MS = 30_000;
 
-/** After this many of them in a row, the next connection uses polling alone. */
+/** After this many short-lived WebSockets in a row, the next connection uses only polling. */
 const MOST_SHORT_LIVED = 2;
 
 export class Transports {
@@ -29,9 +29,9 @@ export class Transports {
   #timeouts = 0;
   #shortLived = 0;
 
-  /** The next attempt. */
+  /** The transports and timeout of the next attempt. */
   get next(): Attempt {
-    // The timeout grows only after both orders have been tried.
+    // The timeout grows only after both orders of the transports have been tried.
     const growth = 2 ** Math.floor(this.#timeouts / 2);
     return { transports: this.#transports, timeoutMs: Math.min(LONGEST_MS, this.#shortestMs * growth) };
   }
@@ -42,8 +42,8 @@ export class Transports {
   }
 
   /**
-   * An attempt took too long. The other transport goes first next time: some proxies accept a WebSocket and
-   * drop what is sent over it, so that no error is ever reported.
+   * Called when an attempt took too long. The other transport goes first next time, because some proxies accept a
+   * WebSocket and drop everything that is sent over it, without an error.
    */
   timedOut(): void {
     this.#timeouts++;
@@ -51,34 +51,34 @@ export class Transports {
     this.#shortLived = 0;
   }
 
-  /** An attempt failed with every transport. */
+  /** Called when an attempt has failed with every transport. */
   failed(): void {
     this.#shortLived = 0;
   }
 
-  /** An attempt led to a connection. */
+  /** Called when an attempt has led to a connection. */
   opened(by: Transport, tookMs: number): void {
     this.#first = by;
     this.#timeouts = 0;
     this.#shortestMs = clamp(2 * tookMs);
   }
 
-  /** A connection that began with polling is now a WebSocket. */
+  /** Called when a connection that began with polling has become a WebSocket. */
   upgraded(): void {
     this.#first = 'websocket';
   }
 
-  /** A connection ended, and the page did not end it. */
+  /** Called when a connection has ended and the page did not end it. */
   closed(by: Transport, livedMs: number): void {
     this.#shortLived = by === 'websocket' && livedMs < SHORT_LIVED_MS ? this.#shortLived + 1 : 0;
   }
 
-  /** The server has answered an HTTP request in this time. */
+  /** Called when the server has answered an HTTP request. */
   measured(roundTripMs: number): void {
     this.#shortestMs = Math.max(this.#shortestMs, clamp(ROUND_TRIPS * roundTripMs));
   }
 
-  /** Starts afresh on another network, which may support what the last one did not. */
+  /** Starts again after a change of network. The new network may support what the previous one did not. */
   reset(): void {
     this.#first = 'websocket';
     this.#shortestMs = SHORTEST_MS;

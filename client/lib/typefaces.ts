@@ -2,10 +2,10 @@
  * Loads the app's typefaces before pages of text are shown, so that the text doesn't move when they arrive.
  */
 
-/** The same as in ui/styles/fonts.css. */
+/** The typefaces to load, the same as in ui/styles/fonts.css. */
 const FACES = ['1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '1em "IM Fell English"'];
 
-/** In ms. After this the page is shown in a fallback typeface. */
+/** How long to wait, in ms. After that, the page is shown in a fallback typeface. */
 const PATIENCE_MS = 300;
 
 /** Loads the typefaces. Resolves when they are ready, or when that takes too long. */

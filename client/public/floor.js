@@ -1,4 +1,5 @@
-// Checks that this browser is at least as new as those in package.json: each was the last of them to get one of these features.
+// Checks that this browser is at least as new as those in package.json. Each of these features was last added by one
+// of those browsers.
 (function () {
   'use strict';
   function isNewEnough() {
@@ -15,7 +16,10 @@
       return false;
     }
   }
-  /** Whether the browser darkens pages against their wish, as some apps do: then its white turns black. */
+  /**
+   * Whether the browser darkens pages although they ask it not to, as some apps do. It then turns the page's white
+   * black.
+   */
   function darkensPages() {
     var probe = document.body.appendChild(document.createElement('div'));
     probe.style.cssText = 'display: none; color-scheme: only light; background-color: canvas;';
@@ -25,7 +29,7 @@
   }
   if (darkensPages()) document.documentElement.setAttribute('data-darkened', '');
   if (isNewEnough()) return;
-  // client/app/main.ts then builds no page.
+  // With this attribute, client/app/main.ts builds no page.
   document.documentElement.setAttribute('data-too-old', '');
   var words = document.createElement('script');
   words.src = '/too-old.js';
