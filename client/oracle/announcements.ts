@@ -1,9 +1,15 @@
-/** The announcements of a game: the events that the oracle hears, and the moments that players can look back to. */
+/**
+ * The announcements of a game: the events that the oracle takes into account, and the moments that players can look
+ * back to.
+ */
 import type { Ship } from '../../shared/board/board.ts';
 import { toldToOthers } from '../../shared/game/told-to-others.ts';
 import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
 
-/** What spectators are told is enough, because the guess board says nothing about the ships. */
+/**
+ * The events that spectators are told are enough for the oracle, because the guess board says nothing about where
+ * ships are.
+ */
 export type Announcement = OnlookersTold;
 
 /** The announcements among the events that Navigators or spectators were told. */
@@ -25,16 +31,16 @@ export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
   });
 }
 
-/** The events told to Poseidon that the Navigators hear too; for the big screen. */
+/** The events told to Poseidon that the Navigators are told too. Used for the big screen. */
 export function overheard(told: readonly PoseidonTold[]): Announcement[] {
   return announcements(told.map(toldToOthers));
 }
 
-/** A line of the journal: one of Poseidon's tiles (ship is null), or a ship's step. */
+/** A line of the journal: one of Poseidon's tiles (then `ship` is null), or the step of a ship. */
 export interface Moment {
   readonly round: number;
   readonly ship: Ship | null;
-  /** The number of announcements up to and including this one. */
+  /** The number of announcements up to and including that of this moment. */
   readonly after: number;
 }
 
@@ -57,14 +63,14 @@ export function momentsOf(heard: readonly Announcement[]): Moment[] {
         moments.push({ round, ship: event.ship, after });
         break;
       case 'caught':
-        // Told in the same message as the step, so it belongs to the same moment.
+        // This event is told in the same message as the step, so it belongs to the same moment.
         moments.push({ ...(moments.pop() ?? { round, ship: event.ship }), after });
     }
   }
   return moments;
 }
 
-/** The round after this number of announcements. */
+/** The round in which the game was after this number of announcements. */
 export function roundAfter(heard: readonly Announcement[], after: number): number {
   return heard
     .slice(0, after)

@@ -1,4 +1,4 @@
-/** The oracle on this device: sends announcements to its worker and keeps the answers. */
+/** The oracle on this device: sends announcements to its worker and stores the answers. */
 import type { Announcement } from './announcements.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Answer, Tell } from './reckoner.ts';
@@ -11,13 +11,13 @@ export interface Thread {
   terminate(): void;
 }
 
-/** What could be known after a number of announcements. */
+/** What could be known after a certain number of announcements. */
 interface Known {
   readonly after: number;
   readonly knowledge: Knowledge;
 }
 
-/** How many times in a row it restarts by itself; after that the player has to ask. */
+/** How many times in a row the oracle restarts by itself. After that, the player has to restart it. */
 const TRIES = 3;
 
 const startWorker = (): Thread => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -29,28 +29,28 @@ export class Oracle {
   #heard: readonly Announcement[] = [];
   #failures = 0;
 
-  /** Its answers for this game, in the order of the announcements. */
+  /** The answers for the current game, in the order of the announcements. */
   #answers = $state.raw<readonly Known[]>([]);
   #answered = $state(0);
   #asked = $state(0);
-  /** Whether it has failed repeatedly. */
+  /** Whether the oracle has failed so often that the player has to restart it. */
   failed = $state(false);
 
   constructor(start: () => Thread = startWorker) {
     this.#start = start;
   }
 
-  /** Whether it has answered all announcements. */
+  /** Whether the oracle has answered all announcements so far. */
   get ready(): boolean {
     return this.#answered === this.#asked;
   }
 
-  /** Its newest answer. May be behind the game while it is still computing. */
+  /** The newest answer. It may be behind the game, while the oracle is still computing. */
   get newest(): Knowledge | undefined {
     return this.#answers.at(-1)?.knowledge;
   }
 
-  /** What could be known after a number of announcements; undefined while not yet computed. */
+  /** What could be known after a number of announcements; undefined if that isn't computed yet. */
   at(after: number): Knowledge | undefined {
     if (after > this.#answered) return undefined;
     return this.#answers.findLast((answer) => answer.after <= after)?.knowledge;
@@ -62,7 +62,7 @@ export class Oracle {
   }
 
   /**
-   * Follows a game.
+   * Starts or continues to follow a game.
    * @param heard all announcements of the game, from the first one
    */
   follow(game: string, heard: readonly Announcement[]): void {
@@ -74,7 +74,7 @@ export class Oracle {
     this.#tell(from);
   }
 
-  /** Restarts it after a failure. */
+  /** Restarts the oracle after a failure. */
   again(): void {
     this.#failures = 0;
     this.#begin();

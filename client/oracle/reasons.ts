@@ -1,4 +1,7 @@
-/** Why a ship can't be on a square: because of a rule, its newest report, or everything known together. */
+/**
+ * Why a ship can't be on a square: because of a rule, because of its newest report, or because of everything that is
+ * known together.
+ */
 import type { Board, Ship } from '../../shared/board/board.ts';
 import { distance, type Square } from '../../shared/board/squares.ts';
 import type { Variants } from '../../shared/game/game.ts';
@@ -12,13 +15,13 @@ export type Reason =
   /** The square is the Sacred Island, and the ship isn't home yet. */
   | { readonly type: 'at-sea' }
   | Contradiction
-  /** The ship was certainly there, and has been driven away since. */
+  /** The ship was certainly on that square, and has been driven away from it since. */
   | { readonly type: 'driven' }
   /** The ship has not sailed yet, and nothing can have driven it from its start. */
   | { readonly type: 'stayed'; readonly from: Square }
   /** The ship has not sailed yet, and it can't have been driven this far from its start. */
   | { readonly type: 'out-of-reach'; readonly from: Square }
-  /** No single report, but all reports since this round together. */
+  /** No single report excludes the square, but all reports since this round do together. */
   | { readonly type: 'together'; readonly since: number };
 
 interface Sea {
@@ -31,8 +34,8 @@ interface Sea {
 /**
  * Why a ship can't be on a square that is known to be impossible.
  * @param heard all announcements so far
- * @param certain when (in announcements) and where the ship's position was last certain
- * @param since when it was last certain before the ship's newest report
+ * @param certain the last time the ship's position was certain, as a number of announcements, and where it was
+ * @param since when the position was last certain before the ship's newest report
  */
 export function whyNot(
   sea: Sea,
@@ -53,7 +56,7 @@ export function whyNot(
     const steps = heard.slice(certain.after, newest).some((event) => concerns(event, ship));
     if (!steps) return { type: 'driven' };
   }
-  // Everybody knows the start, so this reason may be given even if the oracle gives only hints.
+  // Everybody knows where the ship started, so this reason may be given even if the oracle gives only hints.
   if (!heard.some((event) => isStep(event, ship))) {
     const from = sea.board.starts[ship];
     const drives = heard.filter((event) => mayDrive(event, ship)).length;
@@ -62,12 +65,15 @@ export function whyNot(
   return { type: 'together', since: roundAfter(heard, since) };
 }
 
-/** Whether an announcement is a step of this ship. */
+/** Whether an announcement is about a step of this ship. */
 export function isStep(event: Announcement, ship: Ship): boolean {
   return (event.type === 'sailed' || event.type === 'surveyed') && event.ship === ship;
 }
 
-/** Whether an announcement affects where a ship can be: its own step, or something that has or may have driven it. */
+/**
+ * Whether an announcement affects where a ship can be: it is the ship's own step, or something that has or may have
+ * driven the ship.
+ */
 function concerns(event: Announcement, ship: Ship): boolean {
   switch (event.type) {
     case 'sailed':
@@ -79,7 +85,7 @@ function concerns(event: Announcement, ship: Ship): boolean {
   }
 }
 
-/** Whether an announcement means that the ships it concerns were certainly driven. */
+/** Whether an announcement means that the ships concerned were certainly driven. */
 function isDriven(event: Announcement): boolean {
   return event.type === 'caught-pushed' || (event.type === 'storm-played' && event.storm !== null);
 }

@@ -1,13 +1,15 @@
-/** The worker's computation: updates the belief with each announcement and answers what can be known after it. */
+/**
+ * The computation in the worker: updates the belief with each announcement, and answers what can be known after it.
+ */
 import type { Belief } from '../../shared/oracle/belief.ts';
 import { believe } from '../../shared/oracle/believe.ts';
 import type { Announcement } from './announcements.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 
-/** To the worker: a range of a game's announcements. */
+/** The message to the worker: some consecutive announcements of a game. */
 export interface Tell {
   readonly game: string;
-  /** The number of announcements before this range. With 0 a game begins, or is sent again from the start. */
+  /** The number of announcements before these. If it is 0, a game begins or is sent again from the start. */
   readonly from: number;
   readonly told: readonly Announcement[];
 }
@@ -15,15 +17,15 @@ export interface Tell {
 /** The worker's answer to one announcement. */
 export interface Answer {
   readonly game: string;
-  /** The number of announcements that it takes into account. */
+  /** The number of announcements that the answer takes into account. */
   readonly after: number;
-  /** What can be known; null if unchanged. */
+  /** What can be known; null if it is the same as in the previous answer. */
   readonly knowledge: Knowledge | null;
 }
 
 /**
- * Holds the belief, which contains functions and so can't leave the worker. Only the newest one is kept, because each
- * can be large; the page keeps the answers.
+ * Holds the belief, which contains functions and so can't be sent from the worker. Only the newest belief is kept,
+ * because each can be large. The page keeps the answers.
  */
 export class Reckoner {
   #game: string | undefined;
@@ -31,8 +33,8 @@ export class Reckoner {
   #belief: Belief | undefined;
 
   /**
-   * Answers the announcements one by one, so that the page gets the first answer before the last is computed.
-   * @throws Error if announcements before the range are missing
+   * Answers the announcements one by one, so that the page gets the first answer before the last one is computed.
+   * @throws Error if announcements before these are missing
    */
   *hear({ game, from, told }: Tell): Generator<Answer, void> {
     if (from === 0) [this.#game, this.#heard, this.#belief] = [game, 0, undefined];

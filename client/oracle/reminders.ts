@@ -1,4 +1,7 @@
-/** Lays reminders where a ship can be. Those on possible squares stay, the others move to the likeliest squares. */
+/**
+ * Places reminders where a ship can be. Reminders on possible squares stay, and the others move to the likeliest
+ * squares.
+ */
 import type { Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { GuessBoard } from '../../shared/game/game.ts';
@@ -8,13 +11,13 @@ import { likeliest } from './knowledge.ts';
 type Reminders = readonly (Square | null)[];
 
 export interface Laying {
-  /** The squares of the ship's reminders afterwards. */
+  /** Where the ship's reminders should be. */
   readonly reminders: Reminders;
-  /** Possible squares for which no reminder was left. */
+  /** Possible squares for which there was no reminder left. */
   readonly without: readonly Square[];
 }
 
-/** Computes where the reminders of a ship should lie. */
+/** Computes where the reminders of a ship should be placed. */
 export function layReminders(guesses: GuessBoard, ship: Ship, chances: Chances): Laying {
   const lie = guesses.reminders[ship];
   const stays = (square: Square | null, number: number) =>
