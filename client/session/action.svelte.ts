@@ -1,4 +1,7 @@
-/** The only way for components to give a command: tracks the command until it is answered, and shows refusals. */
+/**
+ * The only way for components to give a command. Tracks the command until it is answered, and shows refusals to the
+ * player.
+ */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import type { Command } from './command-context.ts';
@@ -6,14 +9,14 @@ import { report, type Expected } from './report-refusal.ts';
 
 /** Sends commands to the table; implemented by the session. */
 export interface CommandSender {
-  /** Resolves to null once the command is stored, or to the reason for a refusal. */
+  /** Resolves to null once the command is stored, or to the reason why it was refused. */
   command(command: Command, player?: PlayerId): Promise<Refusal | null>;
 }
 
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 interface GiveOptions {
-  /** The player that gives the command, if not the one that this device would choose for it. */
+  /** The player who gives the command, if it isn't the player that this device would choose for it. */
   readonly player?: PlayerId | undefined;
   /** Refusals that the screen handles itself. */
   readonly expected?: Expected;
@@ -30,7 +33,7 @@ export class Action<C extends Command = Command> {
     this.#overlap = overlap;
   }
 
-  /** The newest pending command; null if none is pending. */
+  /** The newest command that is pending; null if none is. */
   get sent(): C | null {
     return this.#sent;
   }
@@ -40,8 +43,8 @@ export class Action<C extends Command = Command> {
   }
 
   /**
-   * Gives a command. Resolves to whether it was carried out. False means that it was refused and the player was told,
-   * or that another command was pending and they may not overlap.
+   * Gives a command. Resolves to whether it was carried out. If not, it was refused and the player was told, or
+   * another command was pending and overlap isn't allowed.
    */
   async give(command: C, { player, expected }: GiveOptions = {}): Promise<boolean> {
     if (this.busy && !this.#overlap) return false;

@@ -1,4 +1,7 @@
-/** The game whose open chart this tab wants to see. Kept for a reload, and never used for another game. */
+/**
+ * The game whose open chart this tab wants to see. Stored so that a reload keeps it, and never applied to another
+ * game.
+ */
 import { ID, plain } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 

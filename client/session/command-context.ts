@@ -1,4 +1,7 @@
-/** Finds which of this device's players gives a command, and the moment of the game that it is meant for. Pure. */
+/**
+ * Finds out which of this device's players gives a command, and for which moment of the game the command is meant.
+ * Pure.
+ */
 import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
 import type { Moment } from '../../shared/wire/protocol.ts';
@@ -13,11 +16,11 @@ export interface CommandContext {
   readonly game: FollowedGame | undefined;
   /** The players whose seats this device holds. */
   readonly players: readonly PlayerId[];
-  /** The one of them that is acting now. */
+  /** The player of this device who is acting now. */
   readonly me: PlayerId | undefined;
 }
 
-/** Commands that are valid only in the round in which they were given. */
+/** Commands that are valid only in the round for which they were given. */
 const OF_A_ROUND: readonly string[] = [
   'sail',
   'survey',
@@ -26,7 +29,10 @@ const OF_A_ROUND: readonly string[] = [
   'push-caught',
 ] satisfies GameCommand['type'][];
 
-/** The moment that a command is meant for. A late command must not be carried out in another round or game. */
+/**
+ * The moment for which a command is meant. If the command arrives late, it must not be carried out in another round
+ * or game.
+ */
 export function momentOf(command: Command, { table, game }: CommandContext): Moment | undefined {
   const running = table && runningGame(table)?.id;
   if (running === undefined || (isTableCommand(command) && command.type !== 'abandon-game')) return undefined;
@@ -34,7 +40,10 @@ export function momentOf(command: Command, { table, game }: CommandContext): Mom
   return ofRound ? { game: running, round: game.view.round } : { game: running };
 }
 
-/** This device's player in the running game: the acting player if they play in it, else another of this device. */
+/**
+ * The player of this device who is in the running game: the acting player if they play in it, otherwise another
+ * player of this device.
+ */
 export function playerOf({ table, game, players, me }: CommandContext): PlayerId | undefined {
   const running = table && runningGame(table);
   const playing = players.filter((player) =>
@@ -43,7 +52,7 @@ export function playerOf({ table, game, players, me }: CommandContext): PlayerId
   return me !== undefined && playing.includes(me) ? me : (playing[0] ?? me);
 }
 
-/** The player of this device that gives a command. An order for a ship comes from the ship's owner. */
+/** The player of this device who gives a command. An order for a ship is given by the ship's owner. */
 export function commandingPlayer(command: Command, context: CommandContext): PlayerId | undefined {
   if (isTableCommand(command)) return context.me;
   const running = context.table && runningGame(context.table);

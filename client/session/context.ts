@@ -1,6 +1,6 @@
 /**
- * Provides the table of a page to the components below it. Only screens, and parts that act at the table by
- * themselves, use it; all other components get plain values and callbacks.
+ * Provides the table of a page to the components below it. Only screens, and components that act at the table by
+ * themselves, use it. All other components get plain values and callbacks.
  */
 import { createContext } from 'svelte';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
@@ -15,20 +15,20 @@ import type { TableSession } from './session.svelte.ts';
 
 export interface TableContext {
   readonly session: TableSession;
-  /** The current table. Read it each time you need it, because it changes with every event. */
+  /** The current table. Read it each time you need it, because every event replaces it. */
   readonly table: Table;
-  /** The request for a seat. The page shows its question. */
+  /** The request for a seat. The page shows the question that goes with it. */
   readonly seatRequest: SeatRequest;
-  /** The request to be let in. It continues while screens change. */
+  /** The request to be let in. It stays active when the screen changes. */
   readonly knocking: Knocking;
 }
 
 const [useTable, setTable] = createContext<TableContext>();
 
-/** The table of this page. Call it while a component is created, below a page that has provided it. */
+/** The table of this page. Call it while a component is being created, below a page that has provided the table. */
 export { useTable };
 
-/** Provides the table to all components below this page. Call it while the page is created. */
+/** Provides the table to all components below this page. Call it while the page is being created. */
 export function provideTable(session: TableSession, connection: Connection): TableContext {
   const seatRequest = new SeatRequest(session, knock);
   const knocking = new Knocking(connection, session.code, {
@@ -37,16 +37,18 @@ export function provideTable(session: TableSession, connection: Connection): Tab
     enter: async ({ token, seat }) => {
       keepSeat(session.code, token);
       await session.attend();
-      // The request above may have joined one that was sent before this device had the seat, so it is sent again.
+      // The attempt to attend above may be one that was begun before this device had the seat, so the device attends
+      // again.
       if (session.me === undefined) await session.attend();
       const { me, table } = session;
       if (seat === null || me === undefined || !table) return;
-      // The game may have ended, or the seat may have been taken in the meantime. Then the player chooses again.
+      // In the meantime the game may have ended, or somebody may have taken the seat. The player then has to choose
+      // again.
       if (whyNoSeat(table, me, seat, { knowing: true }) === null) await seatRequest.sit(seat);
     },
   });
 
-  /** For players who are at the table already and want a seat in the running game. */
+  /** For players who are already at the table and want a seat in the running game. */
   function knock(seat: Side): void {
     const { me } = session;
     const token = me === undefined ? undefined : tokenOf(session, me);
@@ -65,9 +67,9 @@ export function provideTable(session: TableSession, connection: Connection): Tab
   });
 }
 
-/** The token of a player of this device. Players are in the same order as the tokens. */
+/** The token of a player of this device; the players are in the same order as the tokens. */
 function tokenOf({ code, players }: TableSession, player: PlayerId): string | undefined {
   const tokens = tokensAt(code);
-  // If the numbers differ, a token that the server doesn't know is just being removed.
+  // If the numbers differ, a token that the server doesn't know is about to be removed.
   return tokens.length === players.length ? tokens[players.indexOf(player)] : undefined;
 }

@@ -1,4 +1,4 @@
-/** Items to send again later, after the server has refused them for sending too much at once. */
+/** A queue of items to send again later, because the server has refused them for sending too much at once. */
 
 /** How long to wait before repeating a request that got no answer. */
 export const RETRY_MS = 1_000;
@@ -8,7 +8,7 @@ export class Delayed<T> {
   #items: readonly T[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param again called for each item when the wait is over, in the order in which they were added */
+  /** @param again called for each item, in the order in which they were added, when the wait is over */
   constructor(again: (item: T) => void) {
     this.#again = again;
   }
@@ -17,7 +17,7 @@ export class Delayed<T> {
     return this.#items.length === 0;
   }
 
-  /** Adds an item to the queue. The first item decides how long all of them wait. */
+  /** Adds an item to the queue. The wait of the first item applies to all of them. */
   add(item: T, waitMs: number): void {
     this.#items = [...this.#items, item];
     this.#timer ??= setTimeout(() => {

@@ -1,4 +1,4 @@
-/** The game as this device's side is told it: its view, the number of the next event, and the newest events. */
+/** A game as the device's side is told it: the side's view, the number of the next event, and the newest events. */
 import type { GameFeed } from '../../shared/wire/protocol.ts';
 import type { Audience, ToldTo } from '../../shared/game/told.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
@@ -18,7 +18,7 @@ interface FollowedBy<A extends Audience> {
   readonly audience: A;
   /** The number of the next event for this audience. */
   readonly next: number;
-  /** All events this audience was told since it started listening, in order. */
+  /** All events that this audience was told since the device started listening, in order. */
   readonly told: readonly ToldTo[A][];
   readonly view: ViewOf[A];
 }
@@ -28,25 +28,32 @@ export type FollowedGame = { [A in Audience]: FollowedBy<A> }[Audience];
 interface HeardBy<A extends Audience> {
   readonly game: string;
   readonly audience: A;
-  /** The view before these events; undefined if this device knew nothing of this game from this side. */
+  /**
+   * The view before these events; undefined if the device didn't know anything of this game as this audience before.
+   */
   readonly before: ViewOf[A] | undefined;
   /** The new events, in order. */
   readonly told: readonly ToldTo[A][];
   readonly after: ViewOf[A];
 }
 
-/** The new part of a feed. */
+/** The part of a feed that is new to this device. */
 export type Heard = { [A in Audience]: HeardBy<A> }[Audience];
 
 /** News of a game that this device has just been told. */
 export type GameNews = Heard & {
-  /** Whether these events happened before this device arrived or while it was away. Otherwise they happen now. */
+  /**
+   * Whether these events happened before this device arrived or while it was away. If not, they have just happened.
+   */
   readonly catchingUp: boolean;
 };
 
 type Following = { [A in Audience]: { game: FollowedBy<A>; heard: HeardBy<A> } }[Audience];
 
-/** Applies a feed to the game and finds what is new. Returns undefined if events before the feed are missing. */
+/**
+ * Applies a feed to the game and returns what is new. Returns undefined if events between the game and the feed are
+ * missing.
+ */
 export function followFeed(game: FollowedGame | undefined, feed: GameFeed): Following | undefined {
   switch (feed.audience) {
     case 'poseidon':
@@ -69,7 +76,8 @@ function follow<A extends Audience>(
   const same = game?.id === feed.game && game.audience === audience ? game : undefined;
   const next = same?.next ?? 0;
   if (feed.from > next) return undefined;
-  // The server builds a feed for its audience, so the feed's events and the view have that audience's types.
+  // The server has built the feed for its audience, so the feed's events and the view have the types of that
+  // audience.
   const told = feed.events.slice(next - feed.from) as ToldTo[A][];
   const before = same?.view as ViewOf[A] | undefined;
   const view = told.reduce<ViewOf[A] | undefined>(fold, before);

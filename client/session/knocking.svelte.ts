@@ -1,28 +1,30 @@
 /**
  * Knocks at a table whose game is running: asks the players to let somebody in, waits for the answer, and enters. The
- * server forgets a knock when the connection breaks or the server restarts, so it is sent again then.
+ * server forgets a knock when the connection breaks or the server restarts. The knock is then sent again.
  */
 import type { PlayerId, Side } from '../../shared/game/game.ts';
 import type { KnockAnswer, KnockRequest } from '../../shared/wire/protocol.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
 import { report, type Expected } from './report-refusal.ts';
 
-/** The person who knocks, and what they ask for. */
+/** A person who knocks, and what they ask for. */
 export interface Knocker {
-  /** The secret token that the person has, or will have once let in. */
+  /** The secret token that the person has already or will have once they are let in. */
   readonly token: string;
   readonly name: string;
   /** Whether they still have to join the table. */
   readonly isGuest: boolean;
-  /** The seat that they will take; null to watch. */
+  /** The seat that they want to take; null if they only want to watch. */
   readonly seat: Side | null;
-  /** The player that they say they are, if they have lost their device. */
+  /** If they have lost their device: the player that they say they are. */
   readonly as?: PlayerId;
-  /** With `as`: they have confirmed, although this device has seen the other side. */
+  /**
+   * If `as` is set: whether they have confirmed that they want the seat although this device has seen the other side.
+   */
   readonly knowing?: boolean;
 }
 
-/** 'silent': not knocking; 'refused': the players have declined. */
+/** 'silent': nobody is knocking. 'waiting': a knock is unanswered. 'refused': the players have declined. */
 export type KnockState = 'silent' | 'waiting' | 'refused';
 
 type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'renew'>;
@@ -30,9 +32,9 @@ type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'renew'>;
 interface KnockingDeps {
   /** This device's own secret. */
   readonly device: () => string;
-  /** Stores the token, so that the seat isn't lost if the page closes just as they are let in. */
+  /** Stores the token, so that the seat isn't lost if the page is closed just as they are let in. */
   readonly keep: (knocker: Knocker) => void;
-  /** Called once they may enter. */
+  /** Called once the person may enter. */
   readonly enter: (knocker: Knocker) => Promise<void>;
 }
 
@@ -41,9 +43,12 @@ const RETRY_MS = 1_000;
 
 export class Knocking {
   state = $state<KnockState>('silent');
-  /** The person who is knocking or knocked last. */
+  /** The person who is knocking, or who was the last to knock. */
   knocker = $state.raw<Knocker | undefined>();
-  /** After this many ms the seat is given back, if nobody who could approve is there by then; undefined: never. */
+  /**
+   * The time in ms after which the seat is given back, if nobody who could let the person in is there by then.
+   * Undefined if it never is.
+   */
   returnsMs = $state<number | undefined>();
   #expected: Expected = {};
   readonly #wire: Wire;
@@ -68,8 +73,8 @@ export class Knocking {
   }
 
   /**
-   * Asks the players to be let in. Resolves with the server's first answer, or without one if the request has to be
-   * repeated.
+   * Asks the players to let a person in. Resolves when the server has first answered, or without an answer if the
+   * request has to be repeated.
    * @param expected refusals that the screen handles itself
    */
   async knock(knocker: Knocker, expected: Expected = {}): Promise<void> {
@@ -79,18 +84,18 @@ export class Knocking {
     await this.#ask();
   }
 
-  /** Stops waiting. Reconnecting tells the server, so the players see it at once. */
+  /** Stops waiting. The device reconnects, which tells the server, so that the players see it at once. */
   cancel(): void {
     this.state = 'silent';
     this.#wire.renew();
   }
 
-  /** Forgets a refusal. */
+  /** Forgets that the players have refused. */
   forget(): void {
     if (this.state === 'refused') this.state = 'silent';
   }
 
-  /** Sends the knock again for the person who is waiting. */
+  /** Sends the knock of the person who is waiting again. */
   async #ask(): Promise<void> {
     const { knocker } = this;
     if (!knocker || this.state !== 'waiting') return;
@@ -99,11 +104,11 @@ export class Knocking {
     if (knocker !== this.knocker || this.state !== 'waiting') return;
     if (answer?.ok) return void (this.returnsMs = answer.returnsMs);
     if (!answer) {
-      // If the connection broke, the request is repeated when it returns.
+      // If the connection broke, the knock is sent again when the connection returns.
       if (this.#wire.status === 'connected') setTimeout(() => void this.#ask(), RETRY_MS);
       return;
     }
-    // Either nobody needs to be asked any more, or they were let in and the answer was lost.
+    // Either nobody has to be asked any more, or the person was let in and the answer was lost.
     if (answer.refusal === 'no-game-running') await this.#goBy(knocker);
     else if (answer.refusal === 'game-running') await this.#enter(knocker);
     else this.#stop(answer);
@@ -122,7 +127,10 @@ export class Knocking {
     else await this.#goBy(knocker);
   }
 
-  /** They were not let in: players at the table are refused, but a guest may be able to join without asking. */
+  /**
+   * Enters, if that is possible without having been let in. Players at the table are refused, but a guest may be able
+   * to join without asking.
+   */
   async #goBy(knocker: Knocker): Promise<void> {
     if (!knocker.isGuest) return void (this.state = 'refused');
     const { token, name } = knocker;

@@ -1,8 +1,8 @@
-/** People knocking at the table, for the players who may let them in. */
+/** The people who are knocking at the table, shown to the players who may let them in. */
 import type { Knock } from '../../shared/wire/protocol.ts';
 
 export class Knocks {
-  /** The knocks that wait for an answer, oldest first. */
+  /** The knocks that have not been answered yet, oldest first. */
   waiting = $state.raw<readonly Knock[]>([]);
 
   hear(knocks: readonly Knock[]): void {
@@ -10,7 +10,8 @@ export class Knocks {
   }
 
   /**
-   * Clears the list for a new connection. The server sends current knocks again, but sends nothing if there are none.
+   * Clears the list for a new connection. After connecting, the server sends all current knocks again, but sends
+   * nothing if there are none.
    */
   forget(): void {
     this.waiting = [];

@@ -1,24 +1,24 @@
-/** Finds out which of a device's tokens for a table the server knows. */
+/** Finds out which of this device's tokens for a table the server knows. */
 import type { Connection } from '../lib/connection.svelte.ts';
 
-/** The tokens of a device for one table. */
+/** Access to the tokens that a device holds for one table. */
 export interface HeldTokens {
-  /** The tokens of the seats that this device holds here. Read each time it attends. */
+  /** The tokens of the seats that this device holds here. Read each time the device attends the table. */
   readonly tokens: () => readonly string[];
-  /** Tokens that the server did not know when last asked. Also read each time. */
+  /** Tokens that the server did not know when it was last asked. Read each time, too. */
   readonly idle?: () => readonly string[];
-  /** Called with the valid tokens. The others should be kept and tried again later. */
+  /** Called with the tokens that the server knows. The others should be kept, and tried again later. */
   readonly sort?: (good: readonly string[]) => void;
 }
 
-/** All tokens of a device for a table, the valid ones last. */
+/** All of a device's tokens for a table. Those that the server did not know come first. */
 export function allTokens({ tokens, idle }: HeldTokens): readonly string[] {
   return [...new Set([...(idle?.() ?? []), ...tokens()])];
 }
 
 /**
- * Asks the server about each token of a table and sorts them.
- * @returns the valid tokens; undefined if the server did not answer
+ * Asks the server about each token of a table, and sorts the tokens.
+ * @returns the tokens that the server knows; undefined if the server did not answer
  */
 export async function pruneTokens(
   connection: Pick<Connection, 'ask'>,
@@ -34,7 +34,7 @@ export async function pruneTokens(
       if (looked.seat !== undefined) good.push(token);
     } else if (looked?.refusal !== 'no-such-table') return undefined;
   }
-  // A seat may have been added in the meantime.
+  // By now, a seat may have been added.
   const added = held.tokens().filter((token) => !asked.includes(token));
   held.sort?.([...good, ...added]);
   return good;

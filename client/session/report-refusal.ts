@@ -4,12 +4,12 @@ import { language } from '../text/catalogue.svelte.ts';
 import { t } from '../text/text.ts';
 import { toast } from '../ui/toast.svelte.ts';
 
-/** The refusals that a screen handles itself. All others are shown as a toast. */
+/** The refusals that a screen handles itself, with their handlers. All other refusals are shown as a toast. */
 export type Expected = Partial<Record<Refusal, () => void>>;
 
 /**
  * Runs the screen's own handler for a refusal, or shows the refusal as a toast. Resolves when that is done.
- * @param waitMs how long the server asks to wait, if it does
+ * @param waitMs how long to wait, if the server says
  */
 export async function report(refusal: Refusal, expected: Expected = {}, waitMs?: number): Promise<void> {
   const answer = expected[refusal];

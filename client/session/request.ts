@@ -1,13 +1,13 @@
-/** Sends requests other than commands. Failures are shown as a toast. */
+/** Sends requests other than commands, and shows failures as a toast. */
 import { connection, type AnswerOf, type RequestName, type RequestOf } from '../lib/connection.svelte.ts';
 import { t } from '../text/text.ts';
 import { toast } from '../ui/toast.svelte.ts';
 import { report, type Expected } from './report-refusal.ts';
 
 /**
- * Sends a request, and tells the player if it was refused or got no answer.
+ * Sends a request. Tells the player if it was refused or got no answer.
  * @param expected refusals that the screen handles itself
- * @returns the answer, which may be a refusal; undefined if none came
+ * @returns the answer, which may be a refusal; undefined if there was none
  */
 export async function request<N extends RequestName>(
   name: N,

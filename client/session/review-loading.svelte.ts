@@ -1,14 +1,14 @@
-/** Loads the full log of a finished game from the server, and retries until that works. */
+/** Loads the full log of a finished game from the server, and retries until it has been loaded. */
 import type { GameEvent } from '../../shared/game/game.ts';
 import { knownEvents } from '../../shared/game/known.ts';
 import { review, type Review } from '../../shared/game/views/review.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
 
 export class ReviewLoading {
-  /** 'loading' at first and during every retry. */
+  /** The state of loading. It is 'loading' at first and during every retry. */
   state = $state<'loading' | 'failed' | 'there'>('loading');
   review = $state.raw<Review | undefined>();
-  /** The full log, once loaded. */
+  /** The full log of the game; empty until it has been loaded. */
   events: readonly GameEvent[] = [];
   readonly #connection: Connection;
   readonly #request: { code: string; game: string };
@@ -17,7 +17,7 @@ export class ReviewLoading {
   constructor(connection: Connection, code: string, game: string) {
     this.#connection = connection;
     this.#request = { code, game };
-    // Retries whenever the connection returns.
+    // Tries again each time the connection returns.
     this.#stop = connection.onConnected(() => void this.load());
   }
 

@@ -1,6 +1,6 @@
 /**
- * Asks for a seat. In a running game the players are asked first, and a device that has seen the other side has to
- * confirm.
+ * Asks for a seat at the table. In a running game the players are asked first, and if this device has seen the other
+ * side, its player has to confirm.
  */
 import type { Side } from '../../shared/game/game.ts';
 import { Action, type CommandOf, type CommandSender } from './action.svelte.ts';
@@ -11,14 +11,14 @@ interface Attending extends CommandSender {
 }
 
 export class SeatRequest {
-  /** Whether the player is being asked to confirm. */
+  /** Whether the player is now being asked to confirm. */
   asking = $state(false);
   #seat: Side = 'navigators';
   readonly #session: Attending;
   readonly #sitting: Action<CommandOf<'sit'>>;
   readonly #knock: (seat: Side) => void;
 
-  /** @param knock asks the players to be let in to a seat */
+  /** @param knock asks the players to let this device's player in to a seat */
   constructor(session: Attending, knock: (seat: Side) => void) {
     this.#session = session;
     this.#knock = knock;
@@ -35,7 +35,7 @@ export class SeatRequest {
     await this.#give({ type: 'sit', seat });
   }
 
-  /** The player confirms, although this device has seen the other side. */
+  /** Called when the player has confirmed that they want the seat although this device has seen the other side. */
   sitKnowing(): Promise<void> {
     return this.#give({ type: 'sit', seat: this.#seat, knowing: true });
   }
@@ -45,7 +45,7 @@ export class SeatRequest {
       'knows-other-side': () => (this.asking = true),
       'must-knock': () => this.#knock(this.#seat),
     };
-    // In a running game the seat's side has a different log, which the device now needs.
+    // In a running game the other side is told a different log, which the device now needs.
     if (await this.#sitting.give(command, { expected })) await this.#session.attend();
   }
 }

@@ -1,21 +1,24 @@
-/** What the table's page provides to its session, and the request that attends the table. */
+/** What the page of a table provides to its session, and the request with which the session attends the table. */
 import type { AttendRequest, Feed } from '../../shared/wire/protocol.ts';
 import type { HeldTokens } from './prune-tokens.ts';
 
 export interface SessionDeps extends HeldTokens {
-  /** This device's own secret. The server uses it to know what the device has seen. */
+  /** This device's own secret, by which the server knows what the device has seen. */
   readonly device?: string;
   /** Whether this device wants to be the big screen. */
   readonly olympus?: boolean;
-  /** The game whose chart this device wants to see as a spectator; null for none. Read each time it attends. */
+  /**
+   * The game whose chart this device wants to see as a spectator; null for none. Read each time the device attends
+   * the table.
+   */
   readonly chart?: () => string | null;
-  /** Looks for this device's seats elsewhere. Called before it attends without any. */
+  /** Looks for this device's seats elsewhere. Called before the device attends without a seat. */
   readonly recall?: () => Promise<void>;
-  /** Called each time it attends, with the events that were missed. */
+  /** Called each time the device attends the table, with the events that it has missed. */
   readonly missed?: (feeds: readonly Feed[]) => void;
 }
 
-/** The part of the request that says in which role the device attends, besides the seats that it holds. */
+/** The part of the attend request that says in which role the device attends, apart from the seats that it holds. */
 export function roleOf({
   device,
   olympus,

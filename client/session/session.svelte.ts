@@ -1,4 +1,6 @@
-/** This device at a table: follows what the server tells it, and sends commands until they are acknowledged. */
+/**
+ * This device at a table. Follows what the server tells the device, and sends commands until they are acknowledged.
+ */
 import { nanoid } from 'nanoid';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { isAtTable, seatOf } from '../../shared/table/queries.ts';
@@ -40,7 +42,7 @@ import { TurnClock } from './turn-clock.svelte.ts';
 export type Attendance =
   'arriving' | 'there' | 'no-such-table' | 'table-damaged' | 'elsewhere' | 'moved' | 'removed';
 
-/** After these, the device attends again only when the player asks for it. */
+/** In these states, the device attends the table again only when the player asks for it. */
 const SENT_AWAY: readonly Attendance[] = ['elsewhere', 'moved', 'removed'];
 
 interface Sent {
@@ -56,17 +58,17 @@ type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'leadTo'>
 export class TableSession {
   readonly code: string;
   attendance = $state<Attendance>('arriving');
-  /** The table as told so far; undefined before the first answer. */
+  /** The table according to the events so far; undefined before the first answer. */
   table = $state.raw<Table | undefined>();
   /** The newest game of the table, as this device's side sees it. */
   game = $state.raw<FollowedGame | undefined>();
   /** The players with a connected device. */
   present = $state.raw<readonly PlayerId[]>([]);
-  /** The players whose seats this device holds. Several when friends share it. */
+  /** The players whose seats this device holds. There can be several, because friends may share the device. */
   players = $state.raw<readonly PlayerId[]>([]);
   /** Why this device may not be the big screen, although it is allowed at this table. */
   barred = $state.raw<Barred | undefined>();
-  /** Why this device may not see the chart that it asks for, although that is open. */
+  /** Why this device may not see the chart that it asks for, although the chart is open to spectators. */
   chartBarred = $state.raw<ChartBarred | undefined>();
   /** Commands that the server has not acknowledged yet. */
   outbox = $state.raw<readonly Sent[]>([]);
@@ -75,7 +77,7 @@ export class TableSession {
   readonly knocks = new Knocks();
 
   #acting = $state<PlayerId | undefined>();
-  /** The player who acts on this device now, if it holds a seat at the table. */
+  /** The player who acts on this device now; undefined if the device holds no seat at the table. */
   readonly me = $derived(
     this.#acting !== undefined && this.players.includes(this.#acting) ? this.#acting : this.players[0],
   );
@@ -89,7 +91,7 @@ export class TableSession {
   readonly #stops: (() => void)[];
   readonly #listeners = new ToldListeners();
   #tableNext = 0;
-  /** The game that the next `more` message continues. */
+  /** The game to which the server's next `more` message belongs. */
   #following: Following | undefined;
   #isClosed = false;
   #arePruned = false;
@@ -119,36 +121,39 @@ export class TableSession {
     ];
   }
 
-  /** Leaves the table's page for good. The server is told, and pending commands are dropped. */
+  /** Leaves the table's page for good. Tells the server, and drops pending commands. */
   close(): void {
     this.#isClosed = true;
     for (const stop of this.#stops) stop();
     this.clock.show(null);
     this.outbox = [];
     this.#delayed.clear();
-    // This reconnects, so that the server sees that the device has left.
+    // This reconnects, which tells the server that the device has left.
     this.#connection.leadTo(undefined);
   }
 
-  /** Makes another player of this device act. Friends who share a device take turns. */
+  /** Makes another player of this device the acting one. Friends who share a device take turns. */
   actAs(player: PlayerId): void {
     this.#acting = player;
   }
 
-  /** The name of a player, even one who has left. */
+  /** The name of a player, even of one who has left the table. */
   nameOf(player: PlayerId): string {
     return this.table?.names[player] ?? '';
   }
 
   /**
-   * Calls a listener with all further news of the games, once and in order, however often the page renders. `game` is
-   * already up to date then. Returns a function that stops it.
+   * Calls a listener with all further news of the games, once each and in order, however often the page renders. When
+   * the listener is called, `game` is up to date. Returns a function that stops this.
    */
   onTold(listener: ToldListener): () => void {
     return this.#listeners.add(listener);
   }
 
-  /** Attends the table, or attends again: requests missing events and repeats commands that were not acknowledged. */
+  /**
+   * Attends the table, or attends it again: requests events that are missing, and repeats commands that were not
+   * acknowledged.
+   */
   attend(): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     this.#attending ??= this.#attend().finally(() => (this.#attending = undefined));
@@ -156,7 +161,7 @@ export class TableSession {
   }
 
   async #attend(): Promise<void> {
-    // Remembered before the request, to see whether any of them was removed in the meantime.
+    // Read before the request, to find out afterwards whether any of these players was removed in the meantime.
     const before = this.players;
     const game = this.game && { id: this.game.id, audience: this.game.audience, next: this.game.next };
     if (this.#deps.recall && allTokens(this.#deps).length === 0) {
@@ -164,7 +169,7 @@ export class TableSession {
       if (this.#isClosed) return;
     }
     const held = this.#deps.tokens();
-    // There can't be more valid tokens than players at a table; the newest come last.
+    // There can't be more valid tokens than players at a table. The newest tokens are last in the list.
     const tokens = allTokens(this.#deps).slice(-MOST_PLAYERS);
     const request = {
       code: this.code,
@@ -180,7 +185,8 @@ export class TableSession {
       return;
     }
     if (!answer?.ok) {
-      // If the connection broke, its return attends again. If the server was too busy, attend again after a while.
+      // If the connection broke, the device attends again when it returns. If the server was too busy, the device
+      // attends again after a while.
       if (answer?.waitMs !== undefined) void report(answer.refusal, {}, answer.waitMs);
       const waitMs = answer?.waitMs ?? RETRY_MS;
       if (this.#connection.status === 'connected') setTimeout(() => void this.attend(), waitMs);
@@ -195,7 +201,10 @@ export class TableSession {
       void this.#pruneTokens(tokens);
   }
 
-  /** Removes tokens that the server doesn't know, and attends again if a valid one was not part of the request. */
+  /**
+   * Removes tokens that the server doesn't know. Attends again if the request lacked a token that the server does
+   * know.
+   */
   async #pruneTokens(brought: readonly string[]): Promise<void> {
     this.#arePruned = true;
     const good = await pruneTokens(this.#connection, this.code, this.#deps);
@@ -212,7 +221,7 @@ export class TableSession {
     this.players = players;
     this.present = present;
     this.clock.show(clock);
-    // A log that starts at 0 replaces the old one.
+    // A log that starts at 0 replaces the log that the device had.
     for (const feed of feeds.filter(({ from }) => from === 0)) {
       if (feed.log === 'game') this.game = undefined;
       else {
@@ -226,8 +235,8 @@ export class TableSession {
   }
 
   /**
-   * Notices players of this device whom the host has removed: they are no longer at the table and did not leave. A
-   * table that has never known them (an older backup) has not removed them.
+   * Finds out whether the host has removed players of this device: they are no longer at the table, and did not
+   * leave. If the table has never known them (because the server uses an older backup), they were not removed.
    */
   #miss(players: readonly PlayerId[]): void {
     const { table } = this;
@@ -237,21 +246,21 @@ export class TableSession {
     const lost = players.filter((id) => isOff(id) && !isLeaving(id));
     if (lost.length === 0) return;
     this.players = this.players.filter((id) => !lost.includes(id));
-    // Other players of this device stay.
+    // Other players of this device stay at the table.
     if (this.players.length > 0) void this.attend();
     else this.attendance = 'removed';
   }
 
   #leave(why: Dismissal): void {
-    // Other players of this device stay when one of them continues elsewhere.
+    // If one player continues elsewhere, the other players of this device stay at the table.
     if (why === 'device-changed' && this.players.length > 1) return void this.attend();
     this.attendance =
       why === 'table-deleted' ? 'no-such-table' : why === 'device-changed' ? 'moved' : 'elsewhere';
   }
 
   /**
-   * Gives a command. Resolves to null once it is stored, or to the reason for a refusal. Components use an Action
-   * instead, which also shows refusals.
+   * Gives a command. Resolves to null once it is stored, or to the reason why it was refused. Components use an
+   * Action instead, which also shows refusals to the player.
    */
   command(
     command: Command,
@@ -262,7 +271,7 @@ export class TableSession {
       const moment = momentOf(command, this);
       const sent: Sent = { id: nanoid(), player, command, ...(moment && { in: moment }), resolve };
       this.outbox = [...this.outbox, sent];
-      // Commands must stay in order.
+      // Commands must be sent in order.
       if (this.#delayed.isEmpty) void this.#send(sent);
       else this.#delayed.add(sent, 0);
     });
@@ -286,7 +295,8 @@ export class TableSession {
     });
     if (!this.outbox.includes(sent)) return;
     if (!answer) {
-      // No answer, but still connected: find out what happened and send the command again.
+      // No answer has come although the device is still connected. It attends again, to find out what happened, and
+      // then sends the command again.
       if (this.#connection.status === 'connected') void this.attend();
       return;
     }
@@ -308,7 +318,7 @@ export class TableSession {
     else void this.attend();
   }
 
-  /** @param catchingUp whether the feeds are what this device has missed */
+  /** @param catchingUp whether the feeds contain what this device has missed */
   #take(feeds: readonly Feed[], catchingUp = false): void {
     this.#following = followingAfter(feeds) ?? this.#following;
     const heard: Heard[] = [];
@@ -319,17 +329,17 @@ export class TableSession {
     for (const each of heard) this.#listeners.tell({ ...each, catchingUp });
   }
 
-  /** Follows the table's log. Returns false if events are missing in between. */
+  /** Applies new events of the table's log. Returns false if events in between are missing. */
   #takeTable({ from, events }: TableFeed): boolean {
     if (from > this.#tableNext) return false;
     const news = events.slice(this.#tableNext - from);
     this.table = this.table ? news.reduce(evolveTable, this.table) : replayTable(news);
     this.#tableNext += news.length;
-    // When the big screen is allowed or stopped, this device needs the log of another audience.
+    // If the big screen has been allowed or forbidden, this device needs the log of another audience.
     return this.#deps.olympus !== true || !news.some(({ type }) => type === 'olympus-allowed');
   }
 
-  /** Follows a game's log and adds what is new to `heard`. Returns false if events are missing in between. */
+  /** Applies new events of a game's log and adds them to `heard`. Returns false if events in between are missing. */
   #takeGame(feed: GameFeed, heard: Heard[]): boolean {
     const followed = followFeed(this.game, feed);
     if (!followed) return false;

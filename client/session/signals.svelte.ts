@@ -17,7 +17,7 @@ export class Signals {
 
   hear(signalled: Signalled): void {
     const heard = { ...signalled, key: this.#next++ };
-    // A new ping or phrase replaces the same player's last one.
+    // A new ping or phrase replaces the previous one of the same player.
     const others = this.recent.filter(
       ({ player, signal }) => player !== heard.player || signal.type !== heard.signal.type,
     );

@@ -1,4 +1,4 @@
-/** Listeners to the news of the games. */
+/** The listeners that are told the news of the games. */
 import type { GameNews } from './followed-game.ts';
 
 export type ToldListener = (news: GameNews) => void;
@@ -17,7 +17,8 @@ export class ToldListeners {
       try {
         listener(news);
       } catch (error) {
-        // Reported as an error of the page, so that other listeners and the command's answer are not affected.
+        // The error is reported as an error of the page, so that it affects neither other listeners nor the command's
+        // answer.
         queueMicrotask(() => {
           throw error;
         });

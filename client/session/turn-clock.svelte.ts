@@ -3,7 +3,7 @@ import type { ClockSign } from '../../shared/wire/protocol.ts';
 
 const TICK_MS = 250;
 
-/** From here on the player is warned. */
+/** When this much time or less is left, in ms, the player is warned. */
 const SHORT_MS = 15_000;
 
 export class TurnClock {
@@ -16,7 +16,7 @@ export class TurnClock {
   /** Whether little time is left. */
   readonly short = $derived(this.leftMs !== null && this.leftMs <= SHORT_MS);
 
-  /** Shows a clock that the server has sent, or none. */
+  /** Shows the clock that the server has sent, or none. */
   show(sign: ClockSign | null): void {
     clearInterval(this.#ticking);
     this.#now = performance.now();
