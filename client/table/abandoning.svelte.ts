@@ -1,4 +1,4 @@
-/** Ending a game early: at once if the host decides, otherwise when all players agree. */
+/** Ends a game early: at once if the host decides to, otherwise when all players agree. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import { opponentOf, runningGame, seatedPlayers } from '../../shared/table/queries.ts';
 import { endsByWish } from '../../shared/table/rules/games.ts';
@@ -8,7 +8,7 @@ import type { useTable } from '../session/context.ts';
 
 /** Who wants to end the game early, from this device's view. */
 export interface Abandoning {
-  /** The players on this device; it answers for all of them. */
+  /** The players on this device. The device answers for all of them at once. */
   readonly mine: readonly PlayerId[];
   /** Whether this device's players have agreed. */
   readonly wished: boolean;
@@ -34,7 +34,7 @@ export function abandoningOf(table: Table, players: readonly PlayerId[]): Abando
   };
 }
 
-/** The choices of this device's players. Create it while a component is created. */
+/** Lets this device's players agree to end the game. Create it while a component is being created. */
 export class AbandonRequest {
   readonly #at: ReturnType<typeof useTable>;
   readonly #action: Action<CommandOf<'abandon-game'>>;
@@ -44,7 +44,7 @@ export class AbandonRequest {
     this.#action = new Action(at.session);
   }
 
-  /** Undefined if no game is running. */
+  /** The state of the question; undefined if no game is running. */
   get now(): Abandoning | undefined {
     return abandoningOf(this.#at.table, this.#at.session.players);
   }
@@ -53,7 +53,7 @@ export class AbandonRequest {
     return this.#action.busy;
   }
 
-  /** Whether this device's agreement would end the game. */
+  /** Whether the game would end if this device's players agreed now. */
   get isLastWord(): boolean {
     const { table, session } = this.#at;
     const running = runningGame(table);
@@ -61,11 +61,11 @@ export class AbandonRequest {
     return endsByWish(table, running, session.me, session.players);
   }
 
-  /** Agrees for this device's players, or takes it back. Resolves when that is done. */
+  /** Agrees for all players on this device, or withdraws their agreement. Resolves when that is done. */
   async wish(wish: boolean): Promise<void> {
     const { session } = this.#at;
     const speakers = this.now?.mine ?? [];
-    // A host who is only watching can decide too.
+    // A host who only watches the game can decide too.
     for (const player of speakers.length > 0 ? speakers : [session.me]) {
       if (!this.now) return;
       if (!(await this.#action.give({ type: 'abandon-game', wish }, { player }))) return;

@@ -1,4 +1,4 @@
-/** Who has to knock at a table with a running game, and who can let them in. */
+/** Who has to knock at a table whose game is running, and who can let them in. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import { whyNoEntry, whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
 import { whoGivesBack, whyNoGivingBack } from '../../shared/table/rules/returning.ts';
@@ -13,7 +13,10 @@ export function mustKnock(table: Table, player: PlayerId): boolean {
   return whyNoEntry(table, player) !== null;
 }
 
-/** The players who are asked when this device knocks: those present who can let people in, except its own players. */
+/**
+ * The players who are asked when this device knocks: all who are present and can let people in, except its own
+ * players.
+ */
 export function admitters(
   table: Table,
   { present, players }: { readonly present: readonly PlayerId[]; readonly players: readonly PlayerId[] },
@@ -45,18 +48,18 @@ interface Waits {
   readonly returnsMs: number | undefined;
 }
 
-/** The players present who are asked about the person waiting on this device. */
+/** The players present who are being asked about the person who waits on this device. */
 function askedFor(table: Table, session: Here, knocker: Knocker | undefined): Player[] {
   const as = knocker?.as;
   return as === undefined ? admitters(table, session) : whoGivesBack(table, as, session.present);
 }
 
-/** Whether waiting can end: somebody is being asked, or the seat is given back after a while. */
+/** Whether the wait can end: somebody is being asked, or the seat will be given back after a while. */
 export function canEnd(table: Table, session: Here, { knocker, returnsMs }: Waits): boolean {
   return returnsMs !== undefined || askedFor(table, session, knocker).length > 0;
 }
 
-/** Says who is being asked about the person waiting here, or what happens if nobody is. */
+/** Says who is being asked about the person who waits on this device, or what happens if there is nobody to ask. */
 export function askedWords(table: Table, session: Here, { knocker, returnsMs }: Waits): string {
   const names = askedFor(table, session, knocker).map(({ name }) => name);
   if (knocker?.as === undefined) return names.length > 0 ? t.door.asked(names) : t.seats.noneToAsk;

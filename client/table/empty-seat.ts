@@ -1,10 +1,10 @@
-/** Finds the side that a running game is missing after seats were freed, and who could fill it. */
+/** Finds out which side of a running game lacks players after seats were freed, and who could take those seats. */
 import { whyNoSeat } from '../../shared/table/rules/seats.ts';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import type { Table } from '../../shared/table/table.ts';
 
-/** The side without players that stops the running game; undefined if there is none. */
+/** The side whose lack of players stops the running game; undefined if there is none. */
 export function emptySide(table: Table): Side | undefined {
   const running = runningGame(table);
   if (!running) return undefined;
@@ -12,7 +12,7 @@ export function emptySide(table: Table): Side | undefined {
   return running.navigators.length === 0 ? 'navigators' : undefined;
 }
 
-/** Whether a player could take the seat. Knocking, or knowing the other side, is checked later. */
+/** Whether a player could take the seat. Whether they have to knock or know the other side is checked later. */
 export function maySit(table: Table, player: PlayerId, side: Side): boolean {
   const refusal = whyNoSeat(table, player, side, { knowing: true });
   return refusal === null || refusal === 'must-knock';

@@ -1,20 +1,21 @@
 /**
- * The unfinished games alone that this device has started, as the server knows them. Seats in finished games are
- * given up except for the newest, because a device keeps only so many, and seats at friends' tables must not be lost.
+ * The unfinished games alone that were started on this device, as the server knows them. Seats in finished games are
+ * given up, except for the newest: a device stores only a limited number of tables, and seats at friends' tables must
+ * not be lost.
  */
 import { MOST_PLAYERS } from '../../../shared/table/table.ts';
 import { begunAlone, type BegunAlone } from '../../analysis/kept-alone.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 import { dropTable, tokensAt } from '../../lib/held-seats.ts';
 
-/** How many games are looked up. */
+/** The maximum number of games that are looked up. */
 const MOST = 8;
 
-/** How many finished games keep their seat, so that they can be played again. */
+/** The number of finished games that keep their seats, so that they can be played again. */
 const MOST_OVER = 3;
 
 export class RunningAlone {
-  /** The unfinished games, newest first; undefined until the server has answered for all. */
+  /** The unfinished games, newest first; undefined until the server has answered about all of them. */
   tables = $state.raw<readonly BegunAlone[] | undefined>();
   readonly #connection: Connection;
   readonly #stop: () => void;
@@ -41,8 +42,8 @@ export class RunningAlone {
       if (!answer) return;
       if (!answer.ok) continue;
       if (answer.seat && answer.game === 'running') running.push(table);
-      // Only the opponent has joined. If the server doesn't know our seat, the game may be in another data file, so
-      // it is kept.
+      // A seat is given up only if nobody but the opponent has joined. If the server doesn't know our seat, the game may
+      // be in another data file, so it is kept.
       else if (answer.seat !== undefined && answer.players.length <= 2 && ++over > MOST_OVER) dropTable(code);
     }
     this.tables = running;

@@ -1,4 +1,4 @@
-/** Starts a game alone: creates a table with its game already running, and goes there. */
+/** Starts a game alone: creates a table whose game is already running, and goes to it. */
 import type { DailyAlone, GameAlone } from '../../../shared/table/alone.ts';
 import { DAILY_OPPONENT } from '../../../shared/table/daily.ts';
 import { noteBegun } from '../../analysis/kept-alone.ts';
@@ -10,15 +10,18 @@ import { request } from '../../session/request.ts';
 import { t } from '../../text/text.ts';
 
 export class StartingAlone {
-  /** The game that is being started. */
+  /** The game that is being started; undefined if none is. */
   asked = $state.raw<GameAlone | DailyAlone | undefined>();
   readonly #task = new Task();
-  /** The same token for all retries, so that the server finds the table again if its answer was lost. */
+  /**
+   * The last attempt. Its token is used again for retries, so that the server finds the table again if its answer was
+   * lost.
+   */
   #tried: { readonly for: string; readonly token: string } | undefined;
 
   /**
-   * Starts a game unless one is already being started. Failures are shown as a toast.
-   * @param begunOn the day that the page shows as today, because the answer may arrive after midnight
+   * Starts a game, unless one is already being started. Failures are shown as a toast.
+   * @param begunOn the day that the page showed as today, because the answer may arrive after midnight
    */
   begin(alone: GameAlone | DailyAlone, begunOn = dayHere(Date.now())): Promise<void> {
     return this.#task.run(async () => {
@@ -35,7 +38,7 @@ export class StartingAlone {
       { token, name: lastName() || nameless, alone },
       { 'name-taken': () => {} },
     );
-    // A player with the opponent's name is called "You" in this game.
+    // The player has the same name as the opponent, so they are called "You" in this game.
     if (answer && !answer.ok && answer.refusal === 'name-taken')
       answer = await request('make', { token, name: nameless, alone });
     if (!answer?.ok) return;

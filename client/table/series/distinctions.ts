@@ -1,19 +1,21 @@
 /**
- * The players with the best deduction and confusion scores in a series, based on the games analysed on this device.
+ * The players with the best scores for deduction and confusion in a series, according to the games analysed on this
+ * device.
  */
 import type { PlayerId } from '../../../shared/game/game.ts';
 import type { GameRecord } from '../../../shared/table/table.ts';
 import type { KeptScores } from '../../analysis/kept-scores.ts';
 
 export interface Distinction {
-  /** The best players; several if they are equal. */
+  /** The players with the best score. There are several if their scores are equal. */
   readonly players: readonly PlayerId[];
-  /** 0 to 100. */
+  /** The best score, from 0 to 100. */
   readonly score: number;
 }
 
 /**
- * The distinctions of some games; null if no game has a score. They give no points and don't affect the standings.
+ * The distinctions earned in some games; null if none of the games has a score. Distinctions give no points and don't
+ * affect the standings.
  */
 export function distinctions(
   games: readonly GameRecord[],

@@ -1,4 +1,4 @@
-/** A series while it is being planned on this device. The players who have a seat take part. */
+/** A series that is being planned on this device. The players who have a seat take part. */
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { seatedPlayers } from '../../../shared/table/queries.ts';
 import type { SeriesBoards, Table, TableCommand } from '../../../shared/table/table.ts';

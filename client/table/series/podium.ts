@@ -1,4 +1,4 @@
-/** The standings of a series as a podium: the players on each step, and the leaders with their lead. Pure. */
+/** The standings of a series as a podium: the players on each step, and how far the leaders are ahead. Pure. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import type { Standing } from '../../../shared/table/series.ts';
@@ -7,15 +7,15 @@ import type { GameRecord } from '../../../shared/table/table.ts';
 /** The number of places on a podium. */
 const PLACES = 3;
 
-/** A step of the podium. Players with equal points share it. */
+/** A step of the podium. Players with equally many points share a step. */
 export interface Step {
-  /** From 1. Two players on one place take up the next place too. */
+  /** The place, from 1. If two players share a place, the next place is left out. */
   readonly place: number;
   readonly total: number;
   readonly players: readonly PlayerId[];
 }
 
-/** The steps, first place first; empty while nobody has a point. */
+/** The steps, first place first; empty while no player has a point. */
 export function podium(lines: readonly Standing[]): Step[] {
   if (lines.every(({ total }) => total === 0)) return [];
   const places = [...new Set(lines.map(({ place }) => place))].filter((place) => place <= PLACES);
@@ -27,14 +27,14 @@ export function podium(lines: readonly Standing[]): Step[] {
 }
 
 export interface Lead {
-  /** The players with the most points; several if they are equal. */
+  /** The players with the most points. There are several if they have equally many. */
   readonly players: readonly PlayerId[];
   readonly total: number;
-  /** How many points more than the next player; 0 if there is no next player. */
+  /** How many points they have more than the next player; 0 if there is no next player. */
   readonly ahead: number;
 }
 
-/** The leaders; null while nobody has a point. */
+/** The leaders and their lead; null while no player has a point. */
 export function leadOf(lines: readonly Standing[]): Lead | null {
   const [first, next] = podium(lines);
   if (!first) return null;
@@ -42,7 +42,7 @@ export function leadOf(lines: readonly Standing[]): Lead | null {
   return { players: first.players, total: first.total, ahead: first.total - second };
 }
 
-/** The player's own ships that came home in some games, in the order of the games. */
+/** The ships of a player that came home in some games, in the order of the games. */
 export function broughtHome(games: readonly GameRecord[], player: PlayerId): Ship[] {
   return games.flatMap(({ navigators, outcome, owners }) =>
     navigators.includes(player)

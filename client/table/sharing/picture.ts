@@ -1,25 +1,27 @@
-/** Creates the picture of a game for chats: combines a drawing on the page with text, and makes a file. */
+/**
+ * Creates the picture of a game for chats. Combines a drawing on the page with text, and makes a file of the result.
+ */
 
-/** The size in pixels that chats use for link previews. */
+/** The picture's size in pixels, which is the size that chats use for link previews. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
-/** The left edge and greatest width of the text. */
+/** The left edge and the maximum width of the text, in pixels. */
 const TEXT = { x: 656, width: 496 } as const;
 
-/** The position of the ships, each in its own column with its text below. */
+/** The positions of the ships. Each ship has a column, with its text below it. */
 export const FLEET = { x: TEXT.x, y: 286, size: 84, column: TEXT.width / 4 } as const;
 
-/** The texts of a picture. */
+/** All texts of a picture. */
 export interface PictureWords {
   readonly result: string;
   readonly ships: string;
-  /** The fate of each of the four ships, in order. */
+  /** What became of each of the four ships, in order. */
   readonly fates: readonly string[];
   /** Paragraphs in smaller type. */
   readonly notes: readonly string[];
 }
 
-/** Style properties to copy into the drawing, which loses the page's styles when it becomes an image. */
+/** The style properties to copy into the drawing. When it becomes an image, it loses the styles of the page. */
 const STYLES = [
   ...[
     'fill',
@@ -33,13 +35,13 @@ const STYLES = [
   ...['stroke-opacity', 'opacity', 'transform', 'vector-effect', 'rx', 'visibility'],
 ];
 
-/** The font tokens are lists of quoted families, which a canvas accepts as they are. */
+/** The tokens for typefaces are lists of quoted names, which a canvas accepts unchanged. */
 const fontOf = (style: CSSStyleDeclaration, token: string) => style.getPropertyValue(token).trim();
 
 /**
  * Draws a picture on a canvas.
- * @param drawing must have the picture's size and be on the page, because its computed styles are used
- * @throws Error if the browser can't
+ * @param drawing must have the picture's size, and be on the page because its computed styles are used
+ * @throws Error if the browser can't draw the picture
  */
 export async function drawPicture(
   canvas: HTMLCanvasElement,
@@ -63,7 +65,7 @@ export async function drawPicture(
   context.font = `58px ${display}`;
   const below = write(context, words.result, { y: 178, step: 58, most: 2 });
   context.font = `28px ${text}`;
-  // If the result takes only one line, the next text may take two.
+  // If the result takes only one line, the text below it may take two.
   write(context, words.ships, { y: below - 16, step: 32, most: below > 240 ? 1 : 2 });
 
   context.font = `700 22px ${text}`;
@@ -80,7 +82,7 @@ export async function drawPicture(
   for (const note of words.notes) y = write(context, note, { y, step: 28, most: 2 }) + 6;
 }
 
-/** The picture on a canvas as a file. */
+/** Makes a file from the picture on a canvas. */
 export function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
@@ -90,7 +92,7 @@ export function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
   });
 }
 
-/** A drawing as a separate image. */
+/** Makes a separate image from a drawing. */
 async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   const alone = drawing.cloneNode(true) as SVGSVGElement;
   const [theirs, ours] = [drawing, alone].map((root) => [root, ...root.querySelectorAll('*')]);
@@ -99,7 +101,7 @@ async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
     const style = getComputedStyle(element);
     for (const name of STYLES) {
       const value = style.getPropertyValue(name);
-      // Default values are skipped, so that they don't override the drawing's own attributes.
+      // Default values are not copied, because they would override the drawing's own attributes.
       const isOpen = value === '' || value === 'auto' || (name === 'transform' && value === 'none');
       if (!isOpen) copy?.setAttribute(name, value);
     }

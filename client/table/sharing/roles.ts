@@ -1,4 +1,4 @@
-/** The text about a shared game besides its replay: who played, where, and how it ended. */
+/** The text that is shown with a shared game: who played, on which board, and how the game ended. */
 import { replay } from '../../../shared/game/evolve.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { winners } from '../../../shared/game/rules/ending.ts';
@@ -15,26 +15,26 @@ export function nameOfRole(role: PlayerId, names: SharedGame['names']): string {
   return t.sharing.navigator(Number(role.slice(NAVIGATOR_ROLE.length)));
 }
 
-/** A shared game in words. */
+/** The text about a shared game, in parts. */
 export interface SharedWords {
-  /** "Poseidon won". */
+  /** The result, such as "Poseidon won". */
   readonly result: string;
-  /** "2 ships came home". */
+  /** How many ships came home, such as "2 ships came home". */
   readonly ships: string;
-  /** "Ann won too": Navigators who won although Poseidon did; null if there are none. */
+  /** Navigators who won although Poseidon won, such as "Ann won too"; null if there are none. */
   readonly too: string | null;
   readonly board: string;
-  /** "together". */
+  /** How the Navigators played, such as "together". */
   readonly mode: string;
-  /** Each variant, with its number; none in the base game. */
+  /** The variants, each with its number; empty for the base game. */
   readonly variants: readonly string[];
   /** Who was Poseidon, and who were the Navigators. */
   readonly players: readonly string[];
 }
 
-/** The text about a shared game, in the same words as the evening's record. */
+/** The text about a shared game, in the same words as the table record. */
 export function sharedWords({ mode, poseidon, names, events }: SharedGame): SharedWords {
-  // Uses the game's own events, because they identify players by role.
+  // The game is replayed from its own events, because they name players by their roles.
   const { board, variants, navigators, owners, outcome } = replay(events);
   const too =
     outcome?.winner === 'poseidon'
@@ -49,7 +49,7 @@ export function sharedWords({ mode, poseidon, names, events }: SharedGame): Shar
     mode: t.series.mode[mode],
     variants: inPlay(variants).map((variant) => t.variants.inPlay(variant, variants)),
     players: [
-      // A Poseidon who is also named "Poseidon" is mentioned only once.
+      // If Poseidon's player is also named "Poseidon", the name is mentioned only once.
       poseidon && !isNamed
         ? t.common.sides.poseidon
         : t.series.asPoseidon(poseidon ? nameOfRole(POSEIDON_ROLE, names) : t.series.nobody),
