@@ -1,7 +1,5 @@
-/*
- * The page for browsers that are too old. Its texts are not in client/text, because such browsers cannot run the
- * code there.
- */
+/* The page for browsers that are too old for the app. Its texts are not in client/text, because these browsers can't
+   run that code. */
 (function () {
   'use strict';
   /** @type {Record<string, { title: string, text: string, ios: string, from: string }>} */

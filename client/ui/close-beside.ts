@@ -1,7 +1,8 @@
-/** Closes a sheet when the player taps beside it, in browsers without `closedby`. */
+/** Closes a sheet when the player taps beside it. Needed in browsers that don't support `closedby`. */
 
 /**
- * Listens on an open dialog; returns a function that stops it. The press must both begin and end beside the dialog.
+ * Listens to taps on an open dialog. A tap closes it only if the press both begins and ends beside the dialog.
+ * Returns a function that stops listening.
  */
 export function closeBeside(dialog: HTMLDialogElement): () => void {
   const isBeside = ({ target, clientX, clientY }: MouseEvent) => {

@@ -4,18 +4,18 @@
  * depends on its own size uses a container query instead: see docs/DESIGN-LANGUAGE.md, Layouts.
  */
 
-/** The least width of a tablet held upright, and its least height on its side. */
+/** The minimum width of a tablet held upright, and the minimum height of a tablet on its side. */
 const TABLET = '600px';
 const LANDSCAPE = '(orientation: landscape)';
 const PORTRAIT = '(orientation: portrait)';
 
-/** The media query of each layout. Several can apply at once. */
+/** The media query of each layout. Several layouts can apply at the same time. */
 export const LAYOUTS = {
-  /** Wider than high: the panels are beside the board instead of below it. */
+  /** The window is wider than high, so the panels are beside the board instead of below it. */
   landscape: LANDSCAPE,
   /** A phone held upright. */
   phone: `${PORTRAIT} and (width < ${TABLET})`,
-  /** A phone on its side: low, but with room for two columns. */
+  /** A phone on its side: it has little height, but enough width for two columns. */
   sideways: `${LANDSCAPE} and (height < ${TABLET}) and (width >= 544px)`,
   /** A tablet held upright. */
   tablet: `${PORTRAIT} and (width >= ${TABLET})`,
@@ -27,26 +27,26 @@ export const LAYOUTS = {
   magnified: '(width < 520px) and (height <= 400px)',
   /** A phone with enlarged text: only a few characters fit on a line. */
   enlarged: '(width < 17.5rem)',
-  /** A screen across the room: large and without a mouse. */
+  /** A screen for a whole room: large and without a mouse. */
   television: '(width >= 1600px) and ((pointer: none) or (pointer: coarse))',
 
-  /** So low that some things have to be left out. */
+  /** A window with so little height that some content has to be left out. */
   short: `(height < ${TABLET})`,
-  /** Low for a phone held upright: everything is closer together. */
+  /** A phone held upright with little screen height: everything is closer together. */
   low: '(height <= 700px)',
-  /** High enough for a large compass rose with text around it. */
+  /** A window high enough for a large compass rose with text around it. */
   tall: '(height >= 760px)',
   /** The smallest phones. */
   slim: '(width < 360px)',
   /** Most phones held upright, except large ones. */
   narrow: '(width < 400px)',
-  /** Wide enough for two things side by side: in the header, in the rules, in the replay. */
+  /** A window wide enough for two parts side by side, for example in the header, in the rules and in the replay. */
   broad: '(width >= 900px)',
 } as const;
 
 export type Layout = keyof typeof LAYOUTS;
 
-/** Keeps the page's `data-layout` up to date. Call it before anything is drawn. */
+/** Keeps the page's `data-layout` up to date. Call this before anything is drawn. */
 export function trackLayouts(): void {
   const layouts = Object.entries(LAYOUTS).map(([name, query]) => ({ name, list: matchMedia(query) }));
   const note = () => {
@@ -55,6 +55,7 @@ export function trackLayouts(): void {
   };
   note();
   for (const { list } of layouts) list.addEventListener('change', note);
-  // Media queries report a change only after `resize` listeners have run, and those may measure the layout.
+  // Media queries report a change only after `resize` listeners have run. Such listeners may measure the layout, so
+  // it has to be up to date before them.
   addEventListener('resize', note);
 }

@@ -1,7 +1,7 @@
-/** Shows a toast that says why something was refused. The texts of tables must be loaded. */
+/** Shows a toast that says why a request was refused. The texts of tables must have been loaded. */
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { toast } from './toast.svelte.ts';
 
-/** @param waitMs how long the server asks to wait, if it does */
+/** @param waitMs how long to wait, if the server says */
 export const refuse = (refusal: Refusal, waitMs?: number): void => toast.warn(refusalText(refusal, waitMs));

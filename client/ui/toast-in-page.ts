@@ -1,17 +1,20 @@
 import { toast } from './toast.svelte.ts';
 
-/** Text, which a toast should not cover. */
+/** Text, which a toast should not cover if possible. */
 const WORDS = 'h1, h2, h3, p, li';
-/** Controls, which a toast must not cover. */
+/** Controls, which a toast must never cover. */
 const CONTROLS = 'a, button, input, textarea, select, summary, label';
 
-/** Text that stays on screen and may be covered by a toast once the toast's usual place has been scrolled away. */
+/**
+ * Text that stays on screen when the page scrolls. A toast may cover it once the toast's usual place has been
+ * scrolled away.
+ */
 const LENT = '[data-lends-place]';
 
-/** The distance from neighbouring elements and from the window's edge, in pixels. */
+/** The minimum distance from other elements and from the window's edge, in pixels. */
 const SPACE = 8;
 
-/** A higher message, in pixels, has more than two lines. */
+/** A message that is higher than this, in pixels, has more than two lines. */
 const TWO_LINES_PX = 52;
 
 interface Gap {
@@ -22,12 +25,15 @@ const breadth = ({ left, right }: Gap) => right - left;
 const widest = (gaps: readonly Gap[]) =>
   gaps.reduce((one, other) => (breadth(other) > breadth(one) ? other : one));
 
-/** Places a message; returns false if its place has been scrolled away. Nothing at the top may lie above `edge`. */
+/**
+ * Places a message. Returns false if the place for it has been scrolled away. No part of the message may be above
+ * `edge`.
+ */
 type Find = (message: HTMLElement, edge: number) => boolean;
 
 /**
- * An attachment for the header of a page that begins with the wordmark. Toasts are shown beside the header's text if
- * a line fits there, otherwise over the wordmark, which is hidden meanwhile.
+ * An attachment for the header of a page that begins with the wordmark. A toast is shown beside the header's text if
+ * a line of the toast fits there. If not, it is shown over the wordmark, which is hidden meanwhile.
  */
 export function toastInHeader(head: HTMLElement): () => void {
   const wordmark = head.firstElementChild ?? head;
@@ -43,7 +49,7 @@ export function toastInHeader(head: HTMLElement): () => void {
     } else {
       message.style.marginInline = '0 auto';
       into(message, gapsBeside(all, left)[0]);
-      // Too high for the header, so it may also cover the header's text.
+      // The message is too high for the header, so it may also cover the header's text.
       if (message.offsetHeight > TWO_LINES_PX) into(message, gapsBeside(seen(CONTROLS), left)[0]);
     }
     message.style.top = `${Math.max(edge, (top + bottom - message.offsetHeight) / 2)}px`;
@@ -51,7 +57,7 @@ export function toastInHeader(head: HTMLElement): () => void {
   });
 }
 
-/** An attachment for a picture: toasts are shown over it. */
+/** An attachment for a picture over which toasts are shown. */
 export function toastOverPicture(picture: HTMLElement): () => void {
   return placeToasts(picture, (message, edge) => {
     const { left, right, top, bottom } = picture.getBoundingClientRect();
@@ -64,9 +70,9 @@ export function toastOverPicture(picture: HTMLElement): () => void {
 }
 
 /**
- * Places toasts while an element is on the page. If the element has been scrolled away, toasts cover text marked with
- * `data-lends-place`, or go to the top of the window below the controls there. Text that a toast covers is hidden,
- * because it would show at the edges.
+ * Places toasts while an element is on the page. If the element has been scrolled away, a toast covers text marked
+ * with `data-lends-place`, or is at the top of the window below the controls there. Text that a toast covers is
+ * hidden, because it would otherwise be visible at the toast's edges.
  */
 function placeToasts(around: HTMLElement, find: Find): () => void {
   let shown: HTMLElement | undefined;
@@ -100,8 +106,8 @@ function placeToasts(around: HTMLElement, find: Find): () => void {
   addEventListener('scroll', again, { passive: true });
   addEventListener('resize', again);
   toast.place = place;
-  // Reading the message makes this effect run again whenever it changes. Toasts from before the page was created are
-  // placed too.
+  // Reading the message here makes this effect run again whenever the message changes. Toasts from before the page
+  // was created are placed too.
   if (toast.message) document.querySelectorAll<HTMLElement>('.toast').forEach(place);
   return () => {
     follow.disconnect();
@@ -116,7 +122,7 @@ function into(message: HTMLElement, { left, right }: Gap = { left: SPACE, right:
   Object.assign(message.style, { left: `${left}px`, right: `${innerWidth - right}px` });
 }
 
-/** The visible box of an element; for text, only as wide as the text. */
+/** The visible box of an element. For text, the box is only as wide as the text. */
 function rectOf(element: Element): DOMRect {
   if (!element.matches(WORDS)) return element.getBoundingClientRect();
   const range = document.createRange();
@@ -124,7 +130,7 @@ function rectOf(element: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** The matching elements that are visible between two heights of the window. */
+/** The elements that match the selector and are visible between two heights of the window. */
 function seenBetween(top: number, bottom: number, selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     const rect = rectOf(element);
@@ -133,7 +139,7 @@ function seenBetween(top: number, bottom: number, selector: string): HTMLElement
   });
 }
 
-/** The free gaps in a line, from a position onwards, between the elements there. */
+/** The free gaps between elements in a line, from a position onwards. */
 function gapsBeside(elements: readonly Element[], from: number): [Gap, ...Gap[]] {
   const gaps: Gap[] = [];
   let left = from;
@@ -147,8 +153,8 @@ function gapsBeside(elements: readonly Element[], from: number): [Gap, ...Gap[]]
 }
 
 /**
- * Places a message over text that may be covered, ending above the controls below it. Returns false if there is no
- * such text.
+ * Places a message over text that it may cover, so that it ends above the controls below that text. Returns false if
+ * there is no such text.
  */
 function overLent(message: HTMLElement): boolean {
   const lent = document.querySelector(LENT);
@@ -165,9 +171,9 @@ function overLent(message: HTMLElement): boolean {
   return true;
 }
 
-/** The headings, wordmark and text that a message covers. */
+/** The headings, the wordmark and other text that a message covers. */
 function covered(message: HTMLElement): HTMLElement[] {
-  // The final position; the toast may still be moving there.
+  // The position at which the toast will be: it may still be moving there.
   const top = Number.parseFloat(message.style.top);
   const { left, right } = message.getBoundingClientRect();
   return seenBetween(top, top + message.offsetHeight, `header > a, h1, h2, ${LENT}`).filter((element) => {
@@ -176,7 +182,7 @@ function covered(message: HTMLElement): HTMLElement[] {
   });
 }
 
-/** The first height below an edge at which a centred message covers no control. */
+/** The first height below an edge at which a centred message doesn't cover any control. */
 function freeOfControls(message: HTMLElement, edge: number): number {
   const { offsetWidth, offsetHeight } = message;
   const left = (innerWidth - offsetWidth) / 2;

@@ -1,4 +1,4 @@
-/** The toast: a short message over the screen. Only the newest is shown, by Toasts.svelte. */
+/** The toast: a short message over the screen. Only the newest one is shown, by Toasts.svelte. */
 import { language } from '../text/catalogue.svelte.ts';
 
 export interface Message {
@@ -6,18 +6,26 @@ export interface Message {
   readonly danger: boolean;
 }
 
-/** Time to notice the toast, plus reading time: a slow reader takes about 15 characters a second. */
+/**
+ * A toast stays for this time, so that people notice it, plus a time for each character. A slow reader takes about 15
+ * characters a second.
+ */
 const LOOK_MS = 2_500;
 const READ_MS = 65;
 
 class Toast {
   #said = $state.raw<Message | null>(null);
   #spoken = language.current;
-  /** Places a visible toast where it covers nothing important. Without it, toasts are at the bottom of the window. */
+  /**
+   * Moves a visible toast to a place where it covers nothing important. If it is null, toasts are at the bottom of
+   * the window.
+   */
   place: ((message: HTMLElement) => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The current toast, in the screen's language. Each toast is a new object, even if the text is the same. */
+  /**
+   * The current toast in the screen's language. Each toast is a new object, even if its text is the same as before.
+   */
   get message(): Message | null {
     return this.#spoken === language.current ? this.#said : null;
   }
@@ -27,7 +35,7 @@ class Toast {
     this.#show({ text, danger: false });
   }
 
-  /** Shows that something went wrong. */
+  /** Shows a message that something went wrong. */
   warn(text: string): void {
     this.#show({ text, danger: true });
   }

@@ -1,6 +1,6 @@
 /** The drawings of islands, on a square of 100 units. */
 
-/** An island's outline, its shaded side, hatching on that side, and lines of detail. */
+/** The drawing of an island: its outline, its shaded side, the hatching on that side, and detail lines. */
 export interface Drawing {
   readonly shape: string;
   readonly shade: string;
@@ -71,10 +71,13 @@ const ROCKY: readonly Drawing[] = [
   },
 ];
 
-/** The drawings on boards: several of each kind, so that neighbouring islands differ. */
+/** The drawings for islands on boards. Each kind has several, so that neighbouring islands can look different. */
 export const ON_BOARDS = { woody: WOODY, rocky: ROCKY } as const;
 
-/** Symbols of each kind, for reports. A drawing from the board would seem to say which of its islands was meant. */
+/**
+ * The symbols for the kinds of islands in reports. A drawing from the board would look as if the report meant the
+ * island with that drawing.
+ */
 export const SIGNS = {
   // A broad tree with two bushes
   woody: {

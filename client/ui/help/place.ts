@@ -1,6 +1,6 @@
 /** Places a help bubble: below its button, or above if there is more room, and always on the screen. */
 
-/** The distance to the edges of the screen and to the button, in pixels. */
+/** The minimum distance from the edges of the screen and from the button, in pixels. */
 const MARGIN = 12;
 const GAP = 4;
 
