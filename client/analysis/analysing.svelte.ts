@@ -8,7 +8,7 @@ import { startWorker } from './start-worker.ts';
 export class Analysing {
   /** What a player who forgets nothing could know in each frame, from the first one. Grows during the analysis. */
   known = $state.raw<readonly Known[]>([]);
-  /** Set at the end of the analysis. */
+  /** The findings of the analysis; undefined until it has finished. */
   findings = $state.raw<Findings | undefined>();
   failed = $state(false);
   readonly #worker: Worker;
@@ -31,7 +31,7 @@ export class Analysing {
     this.#worker.postMessage(events);
   }
 
-  /** Stops the analysis and keeps its results so far. */
+  /** Stops the analysis. The results so far stay available. */
   close(): void {
     this.#worker.terminate();
   }

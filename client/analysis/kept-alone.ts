@@ -1,4 +1,7 @@
-/** Games that were played alone on this device: those begun, and the results of those finished. */
+/**
+ * Games that were played alone on this device: the games that were begun, and the results of those that were
+ * finished.
+ */
 import type { Findings } from '../../shared/analysis/analyse.ts';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
 import { OPPONENTS, type Opponent } from '../../shared/opponents/opponents.ts';
@@ -13,7 +16,7 @@ import { keepScores, scoresKept } from './kept-scores.ts';
 /** A table that was created for playing alone. */
 export interface BegunAlone {
   readonly code: string;
-  /** The time it was created, in ms since 1970. */
+  /** The time when the table was created, in ms since 1970. */
   readonly at: number;
   readonly opponent: Opponent;
   readonly side: Side;
@@ -108,7 +111,7 @@ export function keptDays(): ReadonlyMap<string, KeptAlone> {
 }
 
 /**
- * Stores a finished game if it was played alone, that is, if all other seats had opponents.
+ * Stores a finished game if it was played alone, which means that opponents had all other seats.
  * @param me the player on this device
  */
 export function keepAlone(

@@ -1,4 +1,4 @@
-/** The screens of a table, each loaded when it is needed or shortly before. */
+/** The screens of a table. Each is loaded when it is needed or shortly before. */
 export const screens = {
   door: () => import('../screens/lobby/Join.svelte'),
   lobby: () => import('../screens/lobby/Lobby.svelte'),

@@ -55,12 +55,13 @@ export class Updates {
 
   #watch(worker: ServiceWorker): void {
     worker.addEventListener('statechange', () => {
-      // Without a controller this is the first version, so there is nothing to replace.
+      // If the page has no controller, this is the first version that was ever installed, so there is nothing to
+      // replace.
       if (worker.state === 'installed' && navigator.serviceWorker.controller) void this.#weigh(worker);
     });
   }
 
-  /** Pages always come fresh from the server, so this page may already be the new version. */
+  /** The server always delivers the newest page, so this page may already be the new version. */
   async #weigh(worker: ServiceWorker): Promise<void> {
     if (await isNewest()) worker.postMessage({ type: 'SKIP_WAITING' });
     else this.waiting = true;

@@ -19,7 +19,7 @@ export class Drag {
   readonly #ondrop: (key: string, square: Square | null) => void;
   #locate: Locate = () => null;
   #pressed: { key: string; pointer: number; from: Point } | null = null;
-  /** Set when a drag ends, so that the click that follows is not treated as a tap. */
+  /** Set when a drag ends, so that the click after it is not treated as a tap. */
   #justDropped = false;
 
   /** @param ondrop called when a piece is dropped; null means outside the board */

@@ -101,7 +101,10 @@ export class Fingers {
     this.#options.oncount(down.length);
   }
 
-  /** A click that only ends a gesture must not pick a square. Clicks by keyboard (detail 0) always count. */
+  /**
+   * A click that only ends a gesture must not pick a square. Clicks that come from the keyboard (detail 0) always
+   * count.
+   */
   readonly #click = (event: MouseEvent): void => {
     if (!this.#moved || event.detail === 0) return;
     event.preventDefault();

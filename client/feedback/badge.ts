@@ -1,4 +1,7 @@
-/** The badge on the app's icon that means "your turn". Does nothing where browsers don't support badges. */
+/**
+ * Shows or hides the badge on the app's icon that means "your turn". Does nothing if the browser doesn't support
+ * badges.
+ */
 export function badge(on: boolean): void {
   if (!('setAppBadge' in navigator)) return;
   const marked = on ? navigator.setAppBadge() : navigator.clearAppBadge();

@@ -80,7 +80,7 @@ export function newestSteps({ rounds }: Pick<PublicView, 'rounds'>): {
   return { round: round?.round ?? 1, steps: round?.steps.filter(({ reply }) => reply !== null) ?? [] };
 }
 
-/** A ship's step in this round, if it has had one. */
+/** A ship's step in this round; undefined if it has had none. */
 export function stepOf({ rounds }: Pick<PublicView, 'rounds'>, ship: Ship): Step | undefined {
   return rounds.at(-1)?.steps.find((step) => step.ship === ship);
 }

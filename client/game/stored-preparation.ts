@@ -14,7 +14,7 @@ type ByGame = Readonly<Record<string, unknown>>;
 export interface StoredPreparation<T> {
   /** The stored value; null if there is none or it is invalid. */
   get(): T | null;
-  /** Stores a value in place of the last one; null removes it. */
+  /** Stores a value in place of the previous one; null removes it. */
   keep(prepared: T | null): void;
 }
 

@@ -25,7 +25,7 @@ export class Connection {
   status = $state<ConnectionStatus>('connecting');
   /** Why there is no connection, if known. Set by obstacle-watch.ts. */
   obstacle = $state<Obstacle | null>(null);
-  /** Called after each attempt to connect that failed. */
+  /** Called after each attempt to connect that has failed. */
   onFailed: () => void = () => undefined;
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly #lifeline: Lifeline;
@@ -117,9 +117,9 @@ export class Connection {
   }
 
   /**
-   * Sends a request; resolves to undefined if the connection broke or the answer took too long.
-   * @param heed called with the answer before any later message from the server is handled. Awaiting the
-   * promise would be too late for that.
+   * Sends a request. Resolves to undefined if the connection broke or the answer took too long.
+   * @param heed called with the answer before any later message from the server is handled. A handler that waits for
+   * the promise would run too late for that.
    */
   ask<N extends RequestName>(
     name: N,
@@ -154,7 +154,7 @@ export class Connection {
     this.renew();
   }
 
-  /** Reconnects, so that the server sees this device leave the table. */
+  /** Reconnects, which tells the server that this device has left the table. */
   renew(): void {
     this.#lifeline.renew();
   }

@@ -12,7 +12,7 @@ export interface Format<T> {
   readonly write: (value: T) => string | null;
 }
 
-/** Validates a stored value; undefined if it is invalid. */
+/** Validates a stored value. Returns undefined if it is invalid. */
 export type Schema<T> = (stored: unknown) => T | undefined;
 
 /** The format that stores a value as JSON. */

@@ -70,7 +70,7 @@ const seats = new Persisted<readonly HeldTable[]>({
 const device = new Persisted({ key: 'odyssey.device', fallback: null, format: plain(secret) });
 const name = new Persisted({ key: 'odyssey.name', fallback: null, format: plain(nameOf) });
 
-/** The tables where this device holds seats, the latest first. */
+/** The tables where this device holds seats, latest first. */
 export function heldTables(): HeldTable[] {
   return seats.value.toSorted((a, b) => b.at - a.at);
 }

@@ -115,8 +115,8 @@ function observe(
 ): (() => void) | undefined {
   if (!panel) return;
   const watch = new IntersectionObserver(
-    // Also fires for a hidden panel. That matters because nothing is reported when it opens for parts that
-    // are still out of sight.
+    // Also called for a hidden panel. That is necessary, because when the panel opens nothing is reported for parts
+    // that are still out of sight.
     (entries) => {
       const entry = entries.at(-1);
       if (entry) tell(part, isSo(entry), entry);

@@ -11,8 +11,8 @@ import { dropTable } from './held-seats.ts';
 const PATIENCE_MS = 2_500;
 
 /**
- * Stores the tokens of a table's seats in the cookie, or removes them. Resolves to the tokens that are
- * stored; the server drops those that it doesn't know.
+ * Stores the tokens of a table's seats in the cookie, or removes them. Resolves to the tokens that are stored then,
+ * because the server drops tokens that it doesn't know.
  */
 export function keepInCookie(code: string, tokens: readonly string[]): Promise<readonly string[]> {
   return ask(code, {

@@ -12,7 +12,7 @@ export interface Knocker {
   /** The secret token that the person has already or will have once they are let in. */
   readonly token: string;
   readonly name: string;
-  /** Whether they still have to join the table. */
+  /** Whether the person still has to join the table. */
   readonly isGuest: boolean;
   /** The seat that they want to take; null if they only want to watch. */
   readonly seat: Side | null;

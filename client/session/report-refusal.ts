@@ -1,4 +1,4 @@
-/** Shows a refusal as a toast, unless the screen handles it itself. */
+/** Shows a refusal as a toast, unless the screen handles that refusal itself. */
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import { language } from '../text/catalogue.svelte.ts';
 import { t } from '../text/text.ts';
@@ -15,7 +15,7 @@ export async function report(refusal: Refusal, expected: Expected = {}, waitMs?:
   const answer = expected[refusal];
   if (answer) return answer();
   try {
-    // These texts are not part of the first load.
+    // The texts for refusals are not part of the first load.
     const [{ refuse }] = await Promise.all([import('../ui/refuse.ts'), language.need('tables')]);
     refuse(refusal, waitMs);
   } catch {

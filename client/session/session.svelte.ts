@@ -66,7 +66,7 @@ export class TableSession {
   present = $state.raw<readonly PlayerId[]>([]);
   /** The players whose seats this device holds. There can be several, because friends may share the device. */
   players = $state.raw<readonly PlayerId[]>([]);
-  /** Why this device may not be the big screen, although it is allowed at this table. */
+  /** Why this device may not be the big screen, although the table allows a big screen. */
   barred = $state.raw<Barred | undefined>();
   /** Why this device may not see the chart that it asks for, although the chart is open to spectators. */
   chartBarred = $state.raw<ChartBarred | undefined>();
@@ -277,7 +277,7 @@ export class TableSession {
     });
   }
 
-  /** Shows a signal to the other Navigators, and tells the player if it was refused. */
+  /** Sends a signal to the other Navigators, and tells the player if the signal was refused. */
   async signal(signal: Signal): Promise<void> {
     const player = playerOf(this);
     if (player === undefined) return report('no-such-seat');

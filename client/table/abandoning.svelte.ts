@@ -10,7 +10,7 @@ import type { useTable } from '../session/context.ts';
 export interface Abandoning {
   /** The players on this device. The device answers for all of them at once. */
   readonly mine: readonly PlayerId[];
-  /** Whether this device's players have agreed. */
+  /** Whether the players on this device have agreed to end the game. */
   readonly wished: boolean;
   /** The other players who have agreed. */
   readonly agreed: readonly PlayerId[];

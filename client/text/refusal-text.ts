@@ -3,7 +3,7 @@ import type { Refusal } from '../../shared/wire/protocol.ts';
 import { language } from './catalogue.svelte.ts';
 import { t } from './text.ts';
 
-/** @param waitMs how long the server asks to wait, if it does */
+/** @param waitMs how long to wait, if the server says */
 export function refusalText(refusal: Refusal, waitMs?: number): string {
   return waitMs === undefined ? t.refusals.refusals[refusal] : t.refusals.wait(timeText(waitMs));
 }

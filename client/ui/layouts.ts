@@ -21,7 +21,7 @@ export const LAYOUTS = {
   tablet: `${PORTRAIT} and (width >= ${TABLET})`,
   /** A tablet on its side, or anything larger. */
   wide: `${LANDSCAPE} and (height >= ${TABLET})`,
-  /** Wide enough to show the journal beside the orders. */
+  /** A screen wide enough to show the journal beside the orders. */
   desk: `${LANDSCAPE} and (height >= ${TABLET}) and (width >= 1360px)`,
   /** A small window at 400% zoom: not everything fits, so the page scrolls. */
   magnified: '(width < 520px) and (height <= 400px)',

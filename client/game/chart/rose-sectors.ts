@@ -23,7 +23,7 @@ const HALF = 22.5;
 const GAP = 0.5;
 const ARC_STEPS = 4;
 
-/** A point of the rose in per cent from its top left corner; angles are clockwise from north. */
+/** A point of the rose, in per cent from its top left corner. The angle is clockwise from north. */
 function point(radius: number, degrees: number): readonly [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180;
   return [50 + 50 * radius * Math.sin(angle), 50 - 50 * radius * Math.cos(angle)];

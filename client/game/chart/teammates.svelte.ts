@@ -34,7 +34,7 @@ function touchesIn(told: readonly Told[]): Touch[] {
   );
 }
 
-/** The part of the session that this uses. */
+/** The part of a session that this class uses. */
 type Session = Pick<TableSession, 'nameOf' | 'players' | 'present' | 'signal' | 'signals'>;
 
 export class Teammates {
@@ -63,7 +63,7 @@ export class Teammates {
     return this.#session.nameOf(player);
   }
 
-  /** Pings a square: the others see it for a moment. */
+  /** Pings a square, which the other Navigators see for a moment. */
   pointAt(square: Square): void {
     void this.#session.signal({ type: 'ping', square });
   }

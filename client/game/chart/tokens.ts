@@ -45,7 +45,7 @@ export function supplyKey(supply: TokenSupply): string {
   return supply.type === 'reminder' ? supply.ship : supply.kind;
 }
 
-/** The supply that a token returns to; null for a ship. */
+/** The supply that a token belongs to; null for a ship, which belongs to none. */
 export function supplyOf(token: Token): TokenSupply | null {
   if (token.type === 'ship') return null;
   return token.type === 'reminder'
@@ -100,7 +100,7 @@ export function tokenOn(guesses: GuessBoard, supply: TokenSupply, square: Square
   return placedOf(guesses, supply).find((placed) => placed.square === square)?.token ?? null;
 }
 
-/** Everything on the guess board as pieces. Each colour has its own corner of a square. */
+/** Everything on the guess board as pieces. In each square, every colour has its own corner. */
 export function guessPieces(guesses: GuessBoard, arrived: readonly Ship[]): GuessPiece[] {
   const tokens = suppliesOf(guesses).flatMap((supply) =>
     placedOf(guesses, supply).map(({ token, square }): GuessPiece => {
@@ -134,7 +134,7 @@ export function commandFor(token: Token, square: Square | null): GameCommand | n
   }
 }
 
-/** The guess board as it will be once the pending commands are done. */
+/** The guess board as it will be once the pending commands have been carried out. */
 export function withCommands(
   guesses: GuessBoard,
   commands: readonly (GameCommand | TableCommand)[],

@@ -23,8 +23,8 @@ export class LastPushes {
   pushes = $state.raw<readonly Push[]>([]);
 
   /**
-   * @param session a session that has not been told anything yet, so that the last storm is included when a device
-   * arrives during a game
+   * @param session a session that has not been told any events yet. The last storm is then known even to a device
+   * that arrives during a game.
    */
   constructor(session: Pick<TableSession, 'onTold'>) {
     session.onTold((news) => {

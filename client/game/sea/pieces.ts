@@ -1,4 +1,7 @@
-/** The pieces on Poseidon's board: ships, special tiles, the monster that holds a ship, and his choices so far. */
+/**
+ * The pieces on Poseidon's board: ships, special tiles, the monster that holds a ship, and what Poseidon has chosen
+ * so far.
+ */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Lamp, MarkerKind, Push, SeaMonster } from '../../../shared/game/game.ts';
 import { isMonster } from '../../../shared/game/rules/storms.ts';

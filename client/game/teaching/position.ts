@@ -68,7 +68,7 @@ function apply(at: Position, event: GameEvent): Position {
   };
 }
 
-/** What a ship would report from a square; used to explain why a guess is right or wrong. */
+/** What a ship would report from a square. Used to explain why a guess is right or wrong. */
 export function replyFrom({ game }: Position, ship: Ship, square: Square): Reply {
   return survey({ ...game, ships: { ...game.ships, [ship]: square } }, ship, false);
 }

@@ -34,7 +34,7 @@ export type Task =
   | { readonly type: 'drive'; readonly storm: Storm }
   /** Watch the others play their turn. */
   | { readonly type: 'watch' }
-  /** Cover the board and uncover it again. */
+  /** Cover the board, and then uncover it. */
   | { readonly type: 'cover' }
   /** The last step, without a task. It shows where to go next. */
   | { readonly type: 'end' };
@@ -130,7 +130,7 @@ function playTask(at: Position, task: Task, pushes: Pushes): Position {
   }
 }
 
-/** The squares one step away from the given squares, without those outside the board. */
+/** The squares that are one step from the given squares in a heading. Squares outside the board are left out. */
 export function shifted({ game }: Position, squares: readonly Square[], heading: Heading): Square[] {
   return squares.flatMap((square) => step(game.board, square, heading) ?? []);
 }

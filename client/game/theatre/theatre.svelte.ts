@@ -16,20 +16,20 @@ const LONG_MS: Readonly<Record<Scene['what'], number>> = {
 const DECIDING_MS = 2_400;
 /** The duration of the still picture that replaces a scene when reduced motion is wanted. */
 const STILL_MS = 1_000;
-/** The fade-out of a scene that is ended early, in ms. */
+/** How long a scene that is ended early takes to fade out, in ms. */
 const FADE_MS = 140;
 
 export interface Playing {
   /** Different for each scene, so that of two equal scenes in a row both are played. */
   readonly id: number;
   readonly scene: Scene;
-  /** In ms. */
+  /** The duration of the scene, in ms. */
   readonly long: number;
 }
 
 export class Theatre {
   playing = $state.raw<Playing | null>(null);
-  /** Whether it was ended early and is fading out. */
+  /** Whether the scene was ended early and is fading out. */
   leaving = $state(false);
   /** The scene to play next. Only the newest is stored, because otherwise animations would fall behind the game. */
   #waiting: Scene | null = null;

@@ -18,7 +18,7 @@ export function orderHeadline(moment: OrderMoment, before: Known): string {
   return t.moments.order(ship, better.heading, ordered.heading);
 }
 
-/** Whether the ship could have been on the square of its guess. */
+/** Whether the ship could have been on the square where the Navigators guessed it. */
 function isPossible({ ship, guess }: OrderMoment, before: Known): boolean {
   return before.ships[ship].squares.some(([square]) => square === guess);
 }

@@ -39,7 +39,7 @@ export function nextStep(table: Table, player: PlayerId | undefined): Step | nul
   if (seatOf(table, player) === null) return { type: 'sit', side };
   if (seatless(table).length > 0) return null;
   const people = table.players.filter(({ opponent }) => opponent === undefined);
-  // Everybody is a Navigator, so one of them has to change sides.
+  // All players are Navigators, so one of them has to change sides.
   if (people.length > 1) return { type: 'sit', side };
   return whyNoJoin(table) === null ? { type: 'invite', side } : null;
 }

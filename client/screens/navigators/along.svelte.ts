@@ -66,7 +66,7 @@ export class SailingAlong {
     this.#sailed = { ship, deed };
   }
 
-  /** Removes the reminders that the order has disproved. */
+  /** Removes the reminders that the order and its result have proved wrong. */
   takeOff(ship: Ship): void {
     const astray = this.offer(ship)?.ruledOut ?? [];
     this.#editor.setAll(

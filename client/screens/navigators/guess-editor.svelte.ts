@@ -31,7 +31,7 @@ export class GuessEditor {
   readonly #view: () => NavigatorsView;
   readonly #draft: OrderDraft;
   readonly #onpoint: (square: Square) => void;
-  /** Strikes a square out for a ship, or undoes that. */
+  /** Strikes a square out for a ship, or clears a square that is struck out. */
   onstrike: (ship: Ship, square: Square) => void = () => undefined;
 
   /**
@@ -101,7 +101,7 @@ export class GuessEditor {
     this.striking = null;
     const inHand = this.held && supplyOf(this.held);
     if (inHand && supplyKey(inHand) === supplyKey(supply)) {
-      // A token taken from the tray needs no command, because it never left the tray.
+      // A token that was taken from the tray needs no command, because the board doesn't change.
       if (this.#dealing) this.putDown();
       else this.takeBack();
       return;
@@ -151,7 +151,7 @@ export class GuessEditor {
     this.striking = ship;
   }
 
-  /** Pings a square: the other Navigators see it for a moment. */
+  /** Pings a square, which the other Navigators see for a moment. */
   pointAt(square: Square): void {
     this.putDown();
     this.#onpoint(square);

@@ -24,7 +24,7 @@ export function stopInspecting(inspector: ChartAids['inspector']): void {
   void keepFocus(() => document.querySelector<HTMLElement>(`[data-square="${square}"]`));
 }
 
-/** Strikes the square out for the chosen ship, or undoes that. */
+/** Strikes the square out for the chosen ship, or clears it if it is struck out. */
 export function strikeOutTarget(draft: OrderDraft, editor: GuessEditor, { struckSquares }: ChartAids): void {
   const square = targetSquare(draft, editor);
   if (square && draft.ship) struckSquares.toggle(draft.ship, square);

@@ -1,4 +1,4 @@
-/** This device's draft for the lighthouses, on top of the current proposal. */
+/** This device's draft of where the lighthouses will be. It begins as the shared proposal. */
 import { runningGame } from '../../../shared/table/queries.ts';
 import type { PlayerId, Proposal } from '../../../shared/game/game.ts';
 import { pickSome, type Random } from '../../../shared/random.ts';

@@ -10,7 +10,7 @@ export class SquareInspector {
   #hovered = $state.raw<Square | null>(null);
   #held = $state.raw<Square | null>(null);
 
-  /** @param may returns whether this table has this help */
+  /** @param may returns whether the table allows inspecting squares */
   constructor(may: () => boolean) {
     this.#may = may;
   }

@@ -57,7 +57,7 @@ export class StruckSquares {
     return SHIPS.filter((ship) => struck[ship].includes(square));
   }
 
-  /** Strikes a square out for a ship, or undoes that. */
+  /** Strikes a square out for a ship, or clears it if it is struck out. */
   toggle(ship: Ship, square: Square): void {
     const game = this.#game();
     if (game === undefined) return;

@@ -48,7 +48,9 @@ type Known = Pick<PoseidonView, 'board' | 'hand' | 'played' | 'ships' | 'arrived
 /** An empty plan. */
 export const NO_PLAN: Plan = { tile: null, ship: null, pushes: {} };
 
-/** Whether a next storm can be prepared: it is the Navigators' turn, and the game doesn't end with this round. */
+/**
+ * Whether the next storm can be prepared now: it is the Navigators' turn, and the game doesn't end with this round.
+ */
 export function mayPrepare({ phase, hand }: Pick<PoseidonView, 'phase' | 'hand'>): boolean {
   return phase === 'navigators' && stormsOf(hand).length > 0;
 }

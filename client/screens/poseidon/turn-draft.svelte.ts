@@ -72,7 +72,7 @@ export class TurnDraft {
   readonly driving = $derived.by(() => this.storm !== null || this.#view().caught !== null);
   /** The selected ship: the next ship to be driven, or the ship that a monster will hold. */
   readonly ship = $derived.by(() => this.#now.ship);
-  /** The ships to be driven, or the ships that a monster may hold, in order. */
+  /** The ships that will be driven, or that a monster may hold, in order. */
   readonly ships: readonly Ship[] = $derived.by(() => {
     const { arrived, caught } = this.#view();
     if (caught) return [caught];

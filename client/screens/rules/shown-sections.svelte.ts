@@ -84,7 +84,7 @@ export class ShownSections {
     this.#work?.finish();
   }
 
-  /** Resolves when everything that should be shown is shown. */
+  /** Resolves when all sections that should be visible have been shown. */
   whole(): Promise<void> {
     return new Promise((resolve) => {
       if (this.#isWhole) resolve();

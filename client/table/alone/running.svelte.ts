@@ -42,8 +42,8 @@ export class RunningAlone {
       if (!answer) return;
       if (!answer.ok) continue;
       if (answer.seat && answer.game === 'running') running.push(table);
-      // A seat is given up only if nobody but the opponent has joined. If the server doesn't know our seat, the game may
-      // be in another data file, so it is kept.
+      // A seat is given up only if nobody but the opponent has joined. If the server doesn't know our seat, the game
+      // may be in another data file, so it is kept.
       else if (answer.seat !== undefined && answer.players.length <= 2 && ++over > MOST_OVER) dropTable(code);
     }
     this.tables = running;

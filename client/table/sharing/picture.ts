@@ -115,7 +115,7 @@ async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Writes a paragraph and returns the position of the next one. Text that doesn't fit is cut off with "…". */
+/** Writes a paragraph, and returns where the next one begins. Text that doesn't fit is cut off with "…". */
 function write(
   context: CanvasRenderingContext2D,
   text: string,

@@ -66,7 +66,10 @@ export const variants: Catalogue['variants'] = {
     kraken: 'Krake',
     both: 'Beide',
   },
-  /** For lighthouses and maelstroms (masculine) and fog banks (feminine): figures have no gender. */
+  /**
+   * The counts of lighthouses and maelstroms (masculine) and of fog banks (feminine). They are figures, which have no
+   * gender.
+   */
   counts: ['Keine', '1', '2'],
   settings: 'Einstellungen',
 

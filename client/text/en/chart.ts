@@ -43,7 +43,7 @@ export const ofMost = (fewest: number, most: number) =>
 /** The current round, and how many rounds the game can have. */
 export const roundOf = (now: number, fewest: number, most: number) => `${round(now)} ${ofMost(fewest, most)}`;
 export const notPlayedYet = 'Poseidon is choosing';
-/** Spoken after a guess that a storm has put in doubt. */
+/** Spoken after the name of a guess that a storm has put in doubt. */
 export const inDoubt = 'in doubt';
 
 // ── What the crew says ──────────────────────────────────────────────────────────────────────────

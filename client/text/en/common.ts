@@ -1,4 +1,4 @@
-/** Names of things, and buttons, that every screen uses. */
+/** Names of things, and labels of buttons, that several screens use. */
 import type { IslandKind, Ship } from '../../../shared/board/board.ts';
 import type { Side, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';
@@ -45,7 +45,7 @@ export const islands: Readonly<Record<IslandKind, string>> = {
 export const sides: Readonly<Record<Side, string>> = { poseidon: 'Poseidon', navigators: 'Navigators' };
 export const sea = 'sea';
 export const deepSea = 'deep sea';
-/** A square, as it is written everywhere: "E7". */
+/** The name of a square as it is written everywhere, such as "E7". */
 export const square = (name: Square) => name.toUpperCase();
 export const round = (now: number, most: number, fewest = most) =>
   `Round ${now} of ${fewest === most ? most : `${fewest}–${most}`}`;

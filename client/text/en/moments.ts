@@ -194,7 +194,7 @@ export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: s
 
 // ── The chance to win ───────────────────────────────────────────────────────────────────────────
 
-/** Shown beside the round of a moment: the Navigators' chance before and after it. */
+/** @param change negative if the chance fell, positive if it rose */
 export const chances = (from: string, to: string) => `Navigators’ chance ${from} → ${to}`;
 
 /** @param change negative if it fell, positive if it rose */

@@ -112,7 +112,7 @@ export const overtaken = (count: number) =>
     ? 'Someone has since moved one of them: it stays where it is.'
     : `Someone has since moved ${count} of them: they stay where they are.`;
 
-/** Squares that a player rules out for a ship; only they see it. */
+/** Squares that a player rules out for a ship. Only this player sees them. */
 export const notHere = {
   /** The label of the button; `start` is its full name. */
   name: 'Rule out',

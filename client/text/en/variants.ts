@@ -38,7 +38,7 @@ export const each: Readonly<Record<Variant, { readonly name: string; readonly do
   },
 };
 const monsterNames: Readonly<Record<SeaMonster, string>> = { leviathan: 'Leviathan', kraken: 'Kraken' };
-/** A variant that is in play, with its number: "Two Lighthouses". */
+/** The name of a variant with its number, such as "Two Lighthouses". */
 export function inPlay(variant: Variant, settings: Variants): string {
   switch (variant) {
     case 'seaMonsters': {

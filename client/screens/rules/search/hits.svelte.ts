@@ -34,7 +34,7 @@ export class Hits {
     reveal(this.#take(0));
   }
 
-  /** Goes to the next or previous result, wrapping around. */
+  /** Goes to the next or previous result. After the last result comes the first again, and vice versa. */
   step(by: 1 | -1): void {
     if (this.current) reveal(this.#take(this.current.place - 1 + by), !isStill());
   }
