@@ -43,7 +43,10 @@ export interface KeptAlone extends BegunAlone {
 }
 
 const MOST_BEGUN = 40;
-/** Daily games are kept for ever in addition to these, because they need only a few bytes a day. */
+/**
+ * The maximum number of games kept, not counting daily games. Those are kept for ever, because they need only a few
+ * bytes a day.
+ */
 const MOST_KEPT = 100;
 
 /** A limit far above the number of daily games that anybody plays in a lifetime. */

@@ -72,7 +72,7 @@ const horn = (at: number, hertz: number, long: number, loud = 0.2): Note[] => [
 
 const [D3, A3, D4, F4, Gb4, A4, D5, Gb5] = [147, 220, 294, 349, 370, 440, 587, 740] as const;
 
-/** The frequency of each ship's tone, by which players recognise its storm. */
+/** The frequency of each ship's tone. Players recognise a ship's storm by this tone. */
 const TONES: Readonly<Record<Ship, number>> = { red: D4, green: 392, yellow: A4, white: 523 };
 
 /** A gust of wind over waves, and the tone of the ship that is driven. */

@@ -7,8 +7,8 @@ import { toldToOthers } from '../../shared/game/told-to-others.ts';
 import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
 
 /**
- * The events that spectators are told are enough for the oracle, because the guess board says nothing about where
- * ships are.
+ * The events that spectators are told are enough for the oracle, because the chart says nothing about where ships
+ * are.
  */
 export type Announcement = OnlookersTold;
 

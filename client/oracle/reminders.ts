@@ -1,5 +1,5 @@
 /**
- * Places reminders where a ship can be. Reminders on possible squares stay, and the others move to the likeliest
+ * Places reminders where a ship can be. Reminders on possible squares stay, and the others move to the most likely
  * squares.
  */
 import type { Ship } from '../../shared/board/board.ts';

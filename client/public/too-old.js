@@ -1,5 +1,7 @@
-/* The page for browsers that are too old for the app. Its texts are not in client/text, because these browsers can't
-   run that code. */
+/*
+ * The page for browsers that are too old for the app. Its texts are not in client/text, because these browsers can't
+ * run that code.
+ */
 (function () {
   'use strict';
   /** @type {Record<string, { title: string, text: string, ios: string, from: string }>} */

@@ -27,7 +27,7 @@ export class Action<C extends Command = Command> {
   readonly #overlap: boolean;
   #sent = $state.raw<C | null>(null);
 
-  /** @param overlap allows a command while another is pending; used for settings and for pieces of the guess board */
+  /** @param overlap allows a command while another is pending; used for settings and for pieces on the chart */
   constructor(sender: CommandSender, { overlap = false } = {}) {
     this.#sender = sender;
     this.#overlap = overlap;

@@ -3,7 +3,7 @@ import type { AttendRequest, Feed } from '../../shared/wire/protocol.ts';
 import type { HeldTokens } from './prune-tokens.ts';
 
 export interface SessionDeps extends HeldTokens {
-  /** This device's own secret, by which the server knows what the device has seen. */
+  /** This device's own secret. The server uses it to know what the device has seen. */
   readonly device?: string;
   /** Whether this device wants to be the big screen. */
   readonly olympus?: boolean;

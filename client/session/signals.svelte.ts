@@ -1,6 +1,4 @@
-/**
- * Signals from the other Navigators: pings on the guess board and ready-made phrases. Each disappears after a while.
- */
+/** Signals from the other Navigators: pings on the chart and ready-made phrases. Each disappears after a while. */
 import type { Signalled } from '../../shared/wire/signals.ts';
 
 const LASTS_MS = 6_000;

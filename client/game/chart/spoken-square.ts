@@ -19,7 +19,7 @@ export function spokenPrint(board: Board, lighthouses: readonly Square[], square
 }
 
 /**
- * Describes the squares of a guess board with everything on them.
+ * Describes the squares of a chart with everything on them.
  * @param back whether the player is looking back; if so, the current guesses are neither drawn nor spoken
  */
 export function spokenChart(

@@ -14,7 +14,7 @@ import { signalsOf } from './teammate-signals.ts';
 /** How long a player's name is shown where they moved something. */
 const LASTS_MS = 3_000;
 
-/** A player's move on the guess board, to a square or to the tray (null). */
+/** A player's move on the chart, to a square or to the tray (null). */
 interface Touch {
   readonly player: PlayerId;
   readonly square: Square | null;
@@ -25,7 +25,7 @@ export interface Move extends Touch {
   readonly key: number;
 }
 
-/** All moves on the guess board among the events, in order. */
+/** All moves on the chart among the events, in order. */
 function touchesIn(told: readonly Told[]): Touch[] {
   return told.flatMap((each) =>
     each.type === 'guessed' || each.type === 'reminded' || each.type === 'marked'

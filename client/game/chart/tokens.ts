@@ -1,6 +1,5 @@
 /**
- * The things on the guess board as pieces: which of them exist, the commands that move them, and how many are left.
- * Pure.
+ * The things on the chart as pieces: which of them exist, the commands that move them, and how many are left. Pure.
  */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import {
@@ -18,7 +17,7 @@ import type { Piece } from '../../board/geometry.ts';
 export type TokenSupply =
   { readonly type: 'reminder'; readonly ship: Ship } | { readonly type: 'marker'; readonly kind: MarkerKind };
 
-/** A single thing that can be moved on the guess board. */
+/** A single thing that can be moved on the chart. */
 export type Token =
   | { readonly type: 'ship'; readonly ship: Ship }
   | { readonly type: 'reminder'; readonly ship: Ship; readonly number: number }
@@ -100,7 +99,7 @@ export function tokenOn(guesses: GuessBoard, supply: TokenSupply, square: Square
   return placedOf(guesses, supply).find((placed) => placed.square === square)?.token ?? null;
 }
 
-/** Everything on the guess board as pieces. In each square, every colour has its own corner. */
+/** Everything on the chart as pieces. In each square, every colour has its own corner. */
 export function guessPieces(guesses: GuessBoard, arrived: readonly Ship[]): GuessPiece[] {
   const tokens = suppliesOf(guesses).flatMap((supply) =>
     placedOf(guesses, supply).map(({ token, square }): GuessPiece => {
@@ -134,7 +133,7 @@ export function commandFor(token: Token, square: Square | null): GameCommand | n
   }
 }
 
-/** The guess board as it will be once the pending commands have been carried out. */
+/** The chart as it will be once the pending commands have been carried out. */
 export function withCommands(
   guesses: GuessBoard,
   commands: readonly (GameCommand | TableCommand)[],

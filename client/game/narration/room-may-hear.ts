@@ -6,7 +6,7 @@ import type { OnlookersTold, Told } from '../../../shared/game/told.ts';
 
 /**
  * The event as everybody at the table may know it, built in the same way as `tell` builds it; null for events of the
- * guess board. The identity of a face-down storm (Harder Deduction) stays secret.
+ * chart. The identity of a face-down storm (Harder Deduction) stays secret.
  */
 export function aloud(told: Told): OnlookersTold | null {
   switch (told.type) {

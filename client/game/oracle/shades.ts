@@ -1,13 +1,13 @@
 /**
- * The shading of possible squares as hatching. It is denser for likelier squares, and has a different direction for
- * each ship.
+ * The shading of possible squares as hatching. It is denser for more likely squares, and has a different direction
+ * for each ship.
  */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Chances } from '../../../shared/oracle/queries/chances.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import { cornerOf, TOKEN_SCALE, tokenPlace, UNIT, type Point } from '../../board/geometry.ts';
 
-/** The levels of shading, from least to most likely. They are relative to the ship's likeliest square. */
+/** The levels of shading, from least to most likely. They are relative to the ship's most likely square. */
 export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -34,7 +34,7 @@ const GAPS: Readonly<Record<'whole' | 'token', Readonly<Record<Level, number>>>>
   token: { 1: 20, 2: 13, 3: 9, 4: 7 },
 };
 
-/** The level of a square, from its chance and the chance of the ship's likeliest square. */
+/** The level of a square, from its chance and the chance of the ship's most likely square. */
 export function levelOf(chance: number, highest: number): Level {
   const level = Math.ceil((LEVELS.length * chance) / highest - 1e-9);
   return Math.min(Math.max(level, 1), LEVELS.length) as Level;

@@ -12,7 +12,7 @@ export type Task =
   | { readonly type: 'choose'; readonly squares: readonly Square[]; readonly square: Square }
   /** Choose a ship and its heading, and give the order. */
   | { readonly type: 'order'; readonly ship: Ship; readonly heading: Heading }
-  /** Move the guess ship to the only one of several squares that fits its report. */
+  /** Move the ship's guess to the only one of several squares that fits its report. */
   | {
       readonly type: 'guess';
       readonly ship: Ship;

@@ -1,4 +1,4 @@
-/** The guess board as this device shows and changes it: the held piece, and placing, moving and removing pieces. */
+/** The chart as this device shows and changes it: the held piece, and placing, moving and removing pieces. */
 import { type Ship, SHIPS } from '../../../shared/board/board.ts';
 import { headingBetween, type Square } from '../../../shared/board/squares.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
