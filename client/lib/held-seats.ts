@@ -30,7 +30,8 @@ export interface HeldTable {
 const MOST_OVER = 20;
 
 /**
- * More tables than anybody has. Limits how much is read, and how many tables are kept that no server knows any more.
+ * A limit above the number of tables that anybody has. It limits how much is read, and how many tables stay stored
+ * that no server knows.
  */
 const MOST_KEPT = 500;
 

@@ -7,7 +7,7 @@
  */
 export const fadeBottom = (end: Element) => markWhileHidden(end, 'data-more');
 
-/** The same for a panel's first element and its upper edge, with the attribute `data-read`. */
+/** Like `fadeBottom`, but for a panel's first element and its upper edge, with the attribute `data-read`. */
 export const fadeTop = (first: Element) => markWhileHidden(first, 'data-read');
 
 /** Sets an attribute on the panel while one of its elements is scrolled out of view. */

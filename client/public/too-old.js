@@ -37,7 +37,7 @@
       from: ' o più recente',
     },
   };
-  /* The same as in package.json (browserslist). */
+  /* The browsers that the app supports, the same as in package.json (browserslist). */
   var BROWSERS = ['Safari 16.4', 'Chrome 111', 'Edge 111', 'Firefox 115'];
 
   function chosen() {

@@ -17,7 +17,7 @@ export interface TableContext {
   readonly session: TableSession;
   /** The current table. Read it each time you need it, because every event replaces it. */
   readonly table: Table;
-  /** The request for a seat. The page shows the question that goes with it. */
+  /** The request for a seat. The page shows the question that the request may ask. */
   readonly seatRequest: SeatRequest;
   /** The request to be let in. It stays active when the screen changes. */
   readonly knocking: Knocking;

@@ -108,7 +108,7 @@ export class Knocking {
       if (this.#wire.status === 'connected') setTimeout(() => void this.#ask(), RETRY_MS);
       return;
     }
-    // Either nobody has to be asked any more, or the person was let in and the answer was lost.
+    // Either the players no longer have to be asked, or the person was let in and the answer was lost.
     if (answer.refusal === 'no-game-running') await this.#goBy(knocker);
     else if (answer.refusal === 'game-running') await this.#enter(knocker);
     else this.#stop(answer);

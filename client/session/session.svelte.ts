@@ -128,7 +128,7 @@ export class TableSession {
     this.clock.show(null);
     this.outbox = [];
     this.#delayed.clear();
-    // This reconnects, which tells the server that the device has left.
+    // This call reconnects, which tells the server that the device has left.
     this.#connection.leadTo(undefined);
   }
 

@@ -13,7 +13,7 @@ export function isolated(name: string): string {
   return TURNS.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** The same texts, which now isolate all names passed to them. */
+/** A copy of the texts that isolates all names passed to them. */
 export function isolating<Texts>(texts: Texts): Texts {
   if (typeof texts === 'function')
     return ((...given: unknown[]): unknown => texts(...given.map(isolatedIn))) as Texts;

@@ -43,7 +43,7 @@ export class ChartHistory {
     this.#set = set;
   }
 
-  /** Records the changes of one tap. After that, undone changes can't be redone any more. */
+  /** Records the changes of one tap. After that, changes that were undone can no longer be redone. */
   did(deed: Deed): void {
     if (deed.length === 0) return;
     this.#done = [...this.#done, deed].slice(-LONGEST);
@@ -83,8 +83,8 @@ export class ChartHistory {
   }
 
   /**
-   * Those of the changes that are possible: the token is still at its start, and no token of its kind is at its
-   * destination.
+   * Those changes that are still possible: the token is at the start of its change, and no token of its kind is at
+   * the destination.
    */
   #open(changes: Deed): Deed {
     const guesses = this.#guesses();

@@ -132,7 +132,7 @@ export class OrderDraft {
     this.#think(Object.fromEntries(others));
   }
 
-  /** The chosen ship's heading; null if there is none, or if the ship may not sail (any more). */
+  /** The chosen ship's heading; null if there is none, or if the ship may not sail. */
   get heading(): Heading | null {
     const { ship } = this;
     return ship && (this.maySail(ship) || this.mayPrepare(ship))

@@ -29,7 +29,7 @@ export interface Plan {
 
 /** A part of a plan that is no longer possible. */
 export type Dropped =
-  /** The tile can't be played (any more). */
+  /** The tile can't be played, or can no longer be played. */
   | { readonly what: 'tile'; readonly tile: Tile; readonly why: GameRefusal }
   /** The storm's ship is home, so that the storm would drive nothing. */
   | { readonly what: 'storm'; readonly ship: Ship }

@@ -91,7 +91,7 @@ export class TurnDraft {
     const { board, ships } = this.#view();
     return this.driving && this.ship ? pushSquares(board, ships[this.ship]) : [];
   });
-  /** The same squares, by the headings that lead there. */
+  /** The squares that the selected ship may be driven to, by the headings that lead there. */
   readonly headings: Readonly<Partial<Record<Heading, Square>>> = $derived.by(() => {
     const from = this.ship && this.#view().ships[this.ship];
     const entries = from ? this.squares.map((to) => [headingBetween(from, to), to]) : [];

@@ -136,7 +136,7 @@ function plainReason(
   if (!square || others.length > 0 || (event?.type === 'sailed' && event.arrived)) return null;
   const sea = { board, variants, lighthouses: tiles.lighthouses, arrived: [] };
   const found = whyNot(sea, told.slice(0, index + 1), ship, square, { after: 0, square: ships[ship] });
-  // These reasons are left out, because they aren't about the ship's own report.
+  // Reasons of these types are left out, because they aren't about the ship's own report.
   return ['together', 'stayed', 'out-of-reach'].includes(found.type) ? null : found;
 }
 

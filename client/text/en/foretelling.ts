@@ -9,7 +9,7 @@ export const none = 'None';
 export const asks = (ship: Ship) => `How many islands will the ${ships[ship]} sight?`;
 /** The answers to how many islands a ship will sight, by their number. The last one also means more than three. */
 export const islands = ['No island', 'One island', 'Two islands', 'Three or more'] as const;
-/** The same answers on buttons, below the pictures. */
+/** The number of islands on the buttons for these answers, below the pictures. */
 export const counts = ['0', '1', '2', '3+'] as const;
 export const allReported = 'All ships have reported. More predictions next round.';
 export const notYet = 'Once the game begins, you can predict what the ships will report.';

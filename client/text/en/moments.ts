@@ -121,7 +121,10 @@ export const trulyWay = (
 /** Says from how many of the ship's possible squares each of two orders led closer to home. */
 export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
   `From ${many} of its ${of} possible squares ${headings[more]} led closer to home; ${headings[less]} did from ${few === 0 ? 'none' : few}.`;
-/** The same for the order that led farther from home than the other. */
+/**
+ * Says from how many of the possible squares of the ship each of two orders led away from home. The worse order comes
+ * first.
+ */
 export const fartherFrom = (worse: Heading, many: number, better: Heading, few: number, of: number) =>
   `From ${many} of its ${of} possible squares ${headings[worse]} led away from home; ${headings[better]} did from ${few === 0 ? 'none' : few}.`;
 export const quoted = (ship: Ship, reply: string) => `${colours[ship]} reported: “${reply}”`;

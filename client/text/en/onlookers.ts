@@ -9,7 +9,7 @@ export const watchingText =
 /** Explains, once the first ship has reported, why no ships are shown. */
 export const noShips =
   'No ships are shown: the Navigators keep their guesses to themselves, and Poseidon keeps the truth.';
-/** The same, for a board that the oracle shades. */
+/** Explains why no ships are shown, for a board that the oracle shades. */
 export const onlyKnown =
   'The shading and ships on the board show what can be known. The Navigators keep their guesses to themselves, and Poseidon keeps the truth.';
 export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;

@@ -85,7 +85,7 @@ export const leads = (names: readonly string[], total: number, ahead: number) =>
     ? `${list(names)} leads by ${points(ahead)}.`
     : `${list(names)} share the lead with ${points(total)} each.`;
 /**
- * The same, if the reader leads.
+ * Says that the reader leads.
  * @param others the players who share the lead
  */
 export const youLead = (others: readonly string[], total: number, ahead: number) =>

@@ -6,7 +6,7 @@ const MARGIN = '50% 0px';
 
 /** The functions that draw the pictures that aren't drawn yet, by the element that reserves the space of each. */
 const waiting = new Map<Element, () => void>();
-/** Those of these elements that are close to the window, in the order in which they came close. */
+/** The elements that reserve space and are close to the window, in the order in which they came close. */
 const near = new Set<Element>();
 let seen: IntersectionObserver | undefined;
 let stop: (() => void) | undefined;
