@@ -60,8 +60,8 @@ const NEWER = [
 ].map((selector) => ({ selector, message: 'The oldest browsers in package.json do not have this.' }));
 
 /**
- * Nothing in what a browser runs that one of package.json's (browserslist) does not have: neither of the language
- * nor of the web.
+ * Code that runs in a browser may use only language features and web APIs that every browser in package.json's
+ * `browserslist` supports.
  */
 const FOR_OLDER_BROWSERS = [
   compat.configs['flat/recommended'],

@@ -66,7 +66,7 @@ function refuseIfOpen(file: string): void {
   try {
     database.prepare('PRAGMA schema_version').get();
   } catch (error) {
-    // Any other fault may be the reason for the restore.
+    // Other faults don't stop the restore: they may be what it is meant to repair.
     if (isLocked(error)) throw error;
   } finally {
     database.close();

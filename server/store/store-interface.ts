@@ -23,7 +23,7 @@ export interface TableRow {
   readonly played: boolean;
 }
 
-/** A new table. It counts as visited now, and no game has begun at it. */
+/** A table to be stored. Its last visit is set to now, and no game has begun at it yet. */
 export type NewTable = Pick<TableRow, 'id' | 'code'>;
 
 /** A seat: the digest of a token, and the player who holds it. */

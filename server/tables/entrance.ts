@@ -58,7 +58,7 @@ export class Entrance {
     this.#memory = deps.writer.memory;
   }
 
-  /** The player of the table whose token has this digest, or undefined. */
+  /** The player at this table with the given digest of their token, or undefined. */
   playerOf(digest: string): PlayerId | undefined {
     const player = this.#memory.seatedBy(digest);
     return player !== undefined && isAtTable(this.#memory.table, player) ? player : undefined;

@@ -119,7 +119,7 @@ export class Sightings {
     return this.chartBarred(table, viewer) === null ? 'navigators' : own;
   }
 
-  /** The audience that a device belongs to without the chart that is open to spectators. */
+  /** The audience that a device belongs to, ignoring whether the chart is open to spectators. */
   #ownAudience(table: Table, viewer: Viewer): Audience {
     const mayShow = viewer.olympus && this.barred(table, viewer) === null;
     return audienceOf(table, viewer.players, mayShow);

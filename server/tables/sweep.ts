@@ -79,7 +79,7 @@ export class Sweep {
     const warned = await store.figure('warned');
     const due = await dueAt(store, now);
     const isDayAfter = warned > 0 && now - warned >= DAY_MS;
-    // Tables that the warning announced a day ago may be deleted, no matter how many there are.
+    // Tables that a warning listed at least a day ago may all be deleted, however many there are.
     const announced = new Set(isDayAfter ? (await dueAt(store, warned)).map(({ id }) => id) : []);
     const others = due.filter(({ id }) => !announced.has(id));
     const isMuch = others.length > MUCH.tables && others.length > (await store.countTables()) * MUCH.share;

@@ -57,7 +57,7 @@ function pourAll(group: readonly Component[], known: Map<Factor, readonly Factor
   return { ...poured, weight: whole / massOf(poured) };
 }
 
-/** How many components, starting with the first, fit into a share of the limits. */
+/** How many components, counted from the first, fit within the given fraction of the size limits. */
 function countWithin(
   components: readonly Component[],
   { components: most, layouts }: Limits,

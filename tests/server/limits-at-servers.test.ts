@@ -78,7 +78,7 @@ describe('at two servers', () => {
   it('an address guesses no more codes, and then is told of none', async () => {
     const code = await clientAt(0, '198.51.100.10').make();
     const expected = [...times('no-such-table', MOST), ...times('too-many-requests', 2)];
-    // All codes differ, because repeated looks for one code count once.
+    // All codes differ, because asking for the same code again counts only once.
     const others = ['C2D5', 'C2D6', 'C2D7', 'C2D8', 'C2D9', 'C5D2', 'C5D6', 'C5D7'].values();
     const guess = (client: Client) => look(others.next().value ?? '')(client);
     expect(await inTurn(MOST + 2, guess)).toEqual(expected);

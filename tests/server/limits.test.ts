@@ -264,7 +264,7 @@ describe('too much', () => {
     const link = `${'A'.repeat(12)}${'B'.repeat(16)}`;
     host.close();
     const eve = client(STRANGER);
-    // While the table is in memory, a look reads nothing; it is released shortly after the host has left.
+    // Looking at a table in memory reads nothing. The table is dropped from memory shortly after the host has left.
     await expect
       .poll(() => eve.ask('look', { code, tokens: [] }))
       .toMatchObject({ refusal: 'too-many-requests' });

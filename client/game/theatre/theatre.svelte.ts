@@ -20,7 +20,7 @@ const STILL_MS = 1_000;
 const FADE_MS = 140;
 
 export interface Playing {
-  /** Different for each scene, so that of two equal scenes in a row both are played. */
+  /** Unique, so that two identical scenes in a row are both played. */
   readonly id: number;
   readonly scene: Scene;
   /** The duration of the scene, in ms. */

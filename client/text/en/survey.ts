@@ -106,7 +106,7 @@ export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly stri
 
 /** The number of things that a picture stands for. */
 export const times = (count: number) => `×${count}`;
-/** Stands for one or more things. */
+/** The number of things if only "some" is known. */
 export const atLeastOne = '1+';
 
 // ── Help with reports ─────────────────────────────────────────────────────────────────────────

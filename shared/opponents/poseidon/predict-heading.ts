@@ -10,7 +10,7 @@ const STORMS = 0.42;
 const MOST = 24;
 /** The value of one square. It ranks squares that are all hopeless or all safe. */
 const NEARER = 0.01;
-/** The value of arriving, above that of any other square. */
+/** The value of a square on which the ship gets home, higher than that of any other square. */
 const HOME = 1.05;
 /** Headings whose values differ by less than this are equally good, so any of them may be ordered. */
 const WHIM = 0.003;

@@ -44,8 +44,8 @@ const smallLook = (sign: string) => looksLike(sign.toLowerCase().replace('ς', '
 const capitalLook = (sign: string) => looksLike(looksLike(sign).toLowerCase());
 
 /**
- * What a word looks like. Unicode's data lacks some look-alike letters (such as Ⲁ and ɴ). A letter that is out of place
- * in its word was probably chosen for its looks, so if its look is not known it matches any letter.
+ * Reduces a word to its visual form, so that look-alike names can be compared. Unicode's data lacks some look-alikes
+ * (such as Ⲁ and ɴ), so a letter of another script than the rest of its word, without a known look-alike, matches any.
  */
 function lookOf(word: string, look: (sign: string) => string): string {
   const scripts = scriptsIn(word);
