@@ -35,8 +35,13 @@ export function copyBinaries(): Binaries {
   if (!existsSync(PACKAGE)) throw new Error(`there is no PostgreSQL for ${process.platform}-${process.arch}`);
   const folder = mkdtempSync(join(temporaryFolder(), 'odyssey-postgres-'));
   try {
-    // Static libraries are only needed for building.
-    cpSync(join(PACKAGE, 'native'), folder, { recursive: true, filter: (path) => !path.endsWith('.a') });
+    cpSync(join(PACKAGE, 'native'), folder, {
+      recursive: true,
+      // Copied links would otherwise point back into the package, which the user may not be able to enter.
+      verbatimSymlinks: true,
+      // Static libraries are only needed for building.
+      filter: (path) => !path.endsWith('.a'),
+    });
     makeLinks(folder);
     const [initdb, postgres] = [binary(folder, 'initdb'), binary(folder, 'postgres')];
     const user = isRoot ? nobody() : undefined;
