@@ -70,7 +70,7 @@ const WITH_POSTGRES = 'tests/server/versions.test.ts';
 
 /** Runs the tests of one file in the clone, as the user who owns it. */
 function test(who: string, user: { uid?: number; gid?: number } = {}): void {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'isolated', WITH_POSTGRES];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'quick', WITH_POSTGRES];
   const { status, stdout, stderr, error } = spawnSync('node_modules/.bin/node', vitest, {
     ...user,
     cwd: clone,
