@@ -1,5 +1,5 @@
 /** Actions: commands that are pending, refusals, and that commands never overlap. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Action, type CommandOf, type CommandSender } from '../../client/session/action.svelte.ts';
 import { SeatRequest } from '../../client/session/seat-request.svelte.ts';
 import { Task } from '../../client/lib/task.svelte.ts';
@@ -29,7 +29,8 @@ class Table implements CommandSender {
 
 const board = (name: string): CommandOf<'choose-board'> => ({ type: 'choose-board', board: name });
 
-afterEach(() => toast.dismiss());
+// Another file of this process may have left one.
+beforeEach(() => toast.dismiss());
 
 describe('an action', () => {
   it('is busy until its command is answered, and says nothing of one that is carried out', async () => {

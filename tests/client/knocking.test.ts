@@ -80,7 +80,11 @@ async function knocked(knocker: Knocker) {
   return at;
 }
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  // Another file of this process may have left one.
+  toast.dismiss();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   vi.useRealTimers();
   toast.dismiss();
