@@ -32,21 +32,21 @@ export class Presence {
   readonly #io: Io;
   readonly #telling: Telling;
   readonly #listener: PresenceListener;
-  readonly #fleet: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
-  /** The players last announced at each table, by its id: to the devices here, and to the other servers. */
+  readonly #cluster: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
+  /** The players last announced to the devices here, by the id of the table; `#sent`: to the other servers. */
   readonly #announced = new Map<string, string>();
-  readonly #said = new Map<string, string>();
+  readonly #sent = new Map<string, string>();
 
-  /** @param fleet the other servers, if tables are shared; all broadcasts here reach only this server's devices */
+  /** @param cluster the other servers, if tables are shared; all broadcasts here reach only this server's devices */
   constructor(
     io: Io,
     listener: PresenceListener,
-    fleet?: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'>,
+    cluster?: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'>,
   ) {
     this.#io = io;
     this.#telling = new Telling(io);
     this.#listener = listener;
-    this.#fleet = fleet;
+    this.#cluster = cluster;
   }
 
   /** The connections that attend a table. */
@@ -61,7 +61,7 @@ export class Presence {
 
   /** The players with a device connected, in the order of joining. Opponents are always present. */
   present(table: OpenTable): PlayerId[] {
-    const here = new Set([...this.playersAt(table), ...(this.#fleet?.playersAt(table.id) ?? [])]);
+    const here = new Set([...this.playersAt(table), ...(this.#cluster?.playersAt(table.id) ?? [])]);
     const isHere = ({ id, opponent }: Player) => opponent !== undefined || here.has(id);
     return table.table.players.filter(isHere).map(({ id }) => id);
   }
@@ -105,7 +105,7 @@ export class Presence {
     }
     // Other servers do not need to hear of one more spectator at a table that this server already follows.
     if (isFirst || attendance.players.length > 0)
-      this.#fleet?.came(attendance.table.id, attendance.players, attendance.since);
+      this.#cluster?.came(attendance.table.id, attendance.players, attendance.since);
     this.#changed(attendance.table, connection);
   }
 
@@ -129,12 +129,12 @@ export class Presence {
 
   /** Tells the other servers which players are at a table here, if they have changed. */
   #sayWho(table: OpenTable): void {
-    if (!this.#fleet) return;
+    if (!this.#cluster) return;
     const who = this.isAttended(table) ? JSON.stringify(this.playersAt(table)) : undefined;
-    if (this.#said.get(table.id) === who) return;
-    if (who === undefined) this.#said.delete(table.id);
-    else this.#said.set(table.id, who);
-    this.#fleet.sayWho(table.id);
+    if (this.#sent.get(table.id) === who) return;
+    if (who === undefined) this.#sent.delete(table.id);
+    else this.#sent.set(table.id, who);
+    this.#cluster.sayWho(table.id);
   }
 
   /** Ends a connection's attendance and tells it why. It stays open, but receives nothing more. */
@@ -217,7 +217,7 @@ export class Presence {
 
   /** Passes a signal on to the other Navigators. */
   signal(table: OpenTable, signalled: Signalled, but: Connection): void {
-    this.#fleet?.signal(table.id, signalled);
+    this.#cluster?.signal(table.id, signalled);
     this.passOn(table, signalled, but);
   }
 

@@ -1,6 +1,6 @@
 /**
  * How long an opponent takes over a move: as long as a person would. Secrecy: the time depends only on what everybody
- * sees, on chance, and on how long its mind had to wait for the minds of other tables.
+ * sees, on chance, and on how long it had to wait for the opponents of other tables.
  */
 import type { Random } from '../../shared/random.ts';
 import type { Clock } from '../../shared/table/table.ts';
@@ -46,19 +46,19 @@ export function takesMs(due: Due, clock: Clock | null, pace: number, random: Ran
 export interface Thinking {
   /** How long the turn takes: see takesMs. */
   readonly takes: number;
-  /** When its mind began to think; other minds may have come first. */
+  /** When the opponent began to think. Those of other tables may have come first. */
   readonly began: number;
   readonly ended: number;
 }
 
 /**
- * When the move comes, in ms since the turn began. It depends on how long the mind waited. How long it thought matters
+ * When the move comes, in ms since the turn began. It depends on how long the opponent waited. How long it thought matters
  * only if it exceeds the time allowed, and is then rounded up to a third of the pace.
  * @param pace in seconds, on average; 0 for no wait
  */
 export function movesAtMs({ takes, began, ended }: Thinking, pace: number): number {
   const ready = Math.max(ended, began + Math.min(ALLOWED_MS, takes * ALLOWED_OF_THE_TIME));
-  const raster = 1000 * pace * LATER;
-  if (ready <= takes || raster === 0) return Math.max(takes, ended);
-  return takes + Math.ceil((ready - takes) / raster) * raster;
+  const step = 1000 * pace * LATER;
+  if (ready <= takes || step === 0) return Math.max(takes, ended);
+  return takes + Math.ceil((ready - takes) / step) * step;
 }
