@@ -6,7 +6,7 @@ import { ORACLES, type OracleSays } from '../../../shared/table/table.ts';
 import { json, object, oneOf, orElse } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 
-/** The boards that every server has, because they are our own. */
+/** The project's own boards, which every server has. */
 export const BOARDS = ['A', 'B', 'C', 'D'] as const;
 
 export interface AloneSettings {
@@ -39,7 +39,7 @@ export function keepSettings(settings: AloneSettings): void {
 }
 
 /**
- * The settings as a game against an opponent, on the side that the opponent plays. The oracle is left out if the
+ * Returns a game with these settings against an opponent, who plays its usual side. The oracle is left out if the
  * player is Poseidon, because only Navigators can use it.
  */
 export function gameAgainst(opponent: Opponent, { board, set, oracle }: AloneSettings): GameAlone {

@@ -37,7 +37,7 @@ export function answersOf(moment: OrderMoment | WeakMoment): Answers {
   return { all, done: moment.played.winning, best: moment.better.winning, more: false };
 }
 
-/** The differences up to which an answer counts as equal to the best one, or as close to it. */
+/** An answer whose value differs from the best one by less than this counts as equal to it, or as close to it. */
 const SAME = 0.005;
 const NEAR = 0.03;
 

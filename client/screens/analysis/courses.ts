@@ -22,8 +22,8 @@ export interface Drawn {
 const NONE: Drawn = { courses: [], likeliest: null };
 
 /**
- * The routes to draw. In the Navigators' view, an order begins at the ship's most likely square; in other views, at
- * its true square.
+ * The routes to draw. An order begins at the ship's most likely square in the Navigators' view, and at its true square
+ * in other views.
  */
 export function coursesAt({
   moment,

@@ -1,4 +1,7 @@
-/** Describes an order that was not the best: what could be known, the order, a better one, and their results. */
+/**
+ * Describes an order that was not the best: what could be known, the order itself, a better order, and the results of
+ * both.
+ */
 import type { Known } from '../../../shared/analysis/known.ts';
 import type { OrderMoment } from '../../../shared/analysis/moments.ts';
 import { t } from '../../text/text.ts';
@@ -46,7 +49,8 @@ export function orderSentences(moment: OrderMoment, before: Known, after: Known)
     guess === truly
       ? t.moments.rightly(ship, at(guess))
       : t.moments.believed[believed](ship, at(guess), legs.ordered.heading),
-    // Says why the ship could not be there, if there is a single reason. "Home already" has been said above.
+    // Says why the ship could not be on the guessed square, if there is a single reason. That the ship is home already
+    // has been said above.
     ...(contradicted && believed !== 'home already' ? [t.oracle.whyNot(ship, guess, contradicted)] : []),
     trulySentence(ship, truly, wasFar, legs.ordered, orders, legs.better),
     evidenceSentence(moment, before.ships[ship].squares),

@@ -34,8 +34,8 @@ export class ReviewCursor {
   /** Whether the board is shown as it was after the selected moment's move. */
   #after = $state(false);
   /**
-   * Whether the board is shown as it was before the move. A selected moment is shown like that until the viewer steps
-   * on.
+   * Whether the board is shown as it was before the selected moment's move. Once the viewer steps on, it is shown as it
+   * was after the move.
    */
   readonly isBefore = $derived.by(() => this.moment !== null && isChoice(this.moment) && !this.#after);
   readonly #onBoard = $derived.by(() => (this.isBefore ? this.index - 1 : this.index));
@@ -95,7 +95,7 @@ export class ReviewCursor {
     this.seek(this.review.frames.find((frame) => frame.round === earlier)?.index ?? 0);
   }
 
-  /** Shows only this ship, or all ships again. */
+  /** Shows only this ship. If no other ship is shown already, shows all ships again. */
   focus(ship: Ship): void {
     this.only = this.only === ship ? null : ship;
   }

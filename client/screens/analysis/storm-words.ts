@@ -10,9 +10,9 @@ import { t } from '../../text/text.ts';
 import { chanceSentence } from './chance-words.ts';
 import { at, percent } from './numbers.ts';
 
-/** How many ships are described for a Great Storm. They are those with the greatest loss. */
+/** The maximum number of ships described for a Great Storm. The ships with the greatest loss are chosen. */
 const MOST = 2;
-/** If a ship's chance to come home fell by less than this, driving it counts as having had no effect. */
+/** A storm counts as harmless to a ship whose chance to come home fell by less than this. */
 const WORTH_A_WORD = 0.02;
 
 /** The headline. */
@@ -39,7 +39,7 @@ export function stormSentences(moment: StormMoment, before: Known, after: Known)
   return [
     chanceSentence(before, after),
     ...intoSentences(moment),
-    // The sentences about each ship are kept together, because those about two ships may be the same.
+    // The sentences about one ship are joined, because two ships may have identical sentences.
     ...told.map((one) => shipSentences(storm, one, lost).join(' ')),
     ...(strongest === true ? [t.moments.strongest] : []),
     ...(driven.length > 1 ? [t.moments.counted(squaresIn(before), squaresIn(after))] : []),

@@ -12,9 +12,9 @@ export function marksOf({ rounds, arrivals }: Pick<KeptAlone, 'rounds' | 'arriva
 }
 
 /**
- * How many days in a row, up to this one, had their daily game played on its day. If this day's game isn't played
- * yet, the days up to the day before. Players who cross the date line or set their clock back keep the days that they
- * have played.
+ * The number of consecutive days, up to the given one, whose daily game was played on the day itself. If the given
+ * day's game hasn't been played yet, the streak ends on the day before. Players who cross the date line or set their
+ * clock back keep their streak.
  */
 export function streakUpTo(today: string, kept: ReadonlyMap<string, Pick<KeptAlone, 'late'>>): number {
   return Math.max(rowUpTo(today, kept), rowUpTo(latestDay(today, kept), kept));
