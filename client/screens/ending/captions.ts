@@ -32,7 +32,7 @@ export function outcome({ happening }: Frame): string {
   return happening.type === 'step' ? t.survey.sentence(happening.reply) : '';
 }
 
-/** How the Navigators moved their guesses after that. */
+/** How the Navigators moved their guesses after the tile or order. */
 export function correction({ corrections }: Frame): string {
   if (corrections.length === 0) return '';
   return t.ending.corrected(corrections.map(({ ship, to }) => ({ ship, square: t.common.square(to) })));

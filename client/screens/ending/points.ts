@@ -22,7 +22,10 @@ export function pointsLines(record: Scored, nameOf: (player: PlayerId) => string
     .toSorted((a, b) => b.points - a.points);
 }
 
-/** The series that ended with a game; undefined if the game ended none, or the series was not played to its end. */
+/**
+ * The series that ended with a game. Undefined if the game was not the last of a series, or if its series was not
+ * played to the end.
+ */
 export function seriesOver(
   table: Pick<Table, 'games' | 'series'>,
   record: Pick<GameRecord, 'id' | 'series'>,

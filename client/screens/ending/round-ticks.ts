@@ -14,8 +14,8 @@ const GAP = 0.25;
 const BESIDE = 0.5;
 
 /**
- * Every round has a tick. If two numbers would overlap, the earlier one is shifted slightly, or left out if that
- * isn't enough.
+ * Places the ticks and numbers of the rounds. Every round has a tick. If two numbers would overlap, the earlier number
+ * is shifted slightly. If that isn't enough, it is left out.
  * @param length the length of the line in ems; 0 while unknown
  */
 export function roundTicks(

@@ -8,8 +8,8 @@ import { heldTables, noteTable } from '../../lib/held-seats.ts';
 export const SHOWN = 2;
 
 /**
- * How many of the tables that the server didn't know last time are looked up again. The number is limited, because
- * each look-up counts as a wrong code.
+ * The maximum number of tables to look up again that the server didn't know last time. It is low, because each such
+ * look-up counts as a wrong code.
  */
 const MOST_UNKNOWN = 3;
 

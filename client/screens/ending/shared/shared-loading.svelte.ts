@@ -5,8 +5,8 @@ import type { Refusal } from '../../../../shared/wire/protocol.ts';
 import type { Connection } from '../../../lib/connection.svelte.ts';
 
 /**
- * How long to wait before a retry, in ms, if the server didn't answer or was too busy and didn't say how long to
- * wait.
+ * The delay before a retry, in ms, if the server didn't answer. Also used if the server was too busy and didn't say how
+ * long to wait.
  */
 const AGAIN_MS = 5_000;
 
