@@ -31,7 +31,7 @@ export interface Step {
   readonly side: Side;
 }
 
-/** The step that this player can take next; null if it is another player's step, or if none is missing. */
+/** The step that this player can take next. Null if another player has to take the next step, or if there is none. */
 export function nextStep(table: Table, player: PlayerId | undefined): Step | null {
   const missing = whatIsMissing(table, player);
   if (player === undefined || missing === null || missing === 'series' || missing === 'company') return null;

@@ -6,7 +6,7 @@ import type { Board } from '../../../shared/board/board.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 
 export class Boards {
-  /** Empty until the server has answered. */
+  /** The server's boards; empty until the server has answered. */
   list = $state.raw<readonly Board[]>([]);
   readonly #stop: () => void;
 
