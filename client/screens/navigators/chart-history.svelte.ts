@@ -83,8 +83,8 @@ export class ChartHistory {
   }
 
   /**
-   * Those changes that are still possible: the token is at the start of its change, and no token of its kind is at
-   * the destination.
+   * The changes that are still possible: the token is at the start of its change, and no token of its kind is at the
+   * destination.
    */
   #open(changes: Deed): Deed {
     const guesses = this.#guesses();

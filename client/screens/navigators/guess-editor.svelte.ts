@@ -145,7 +145,7 @@ export class GuessEditor {
     this.pointing = true;
   }
 
-  /** From now on, taps strike out squares for a ship, until the player ends this. */
+  /** Makes taps strike out squares for a ship, until the player ends striking out. */
   startStriking(ship: Ship): void {
     this.putDown();
     this.striking = ship;
@@ -213,7 +213,7 @@ export class GuessEditor {
     else if (!this.#view().arrived.includes(ship)) this.lift({ type: 'ship', ship });
   }
 
-  /** The ship that a key press on a square means. If several ships are there, each press means the next one. */
+  /** The ship that a key press on a square selects. If several ships are there, each press selects the next one. */
   #shipOn(square: Square): Token | null {
     const here = SHIPS.filter((ship) => this.guesses.ships[ship] === square);
     const last = this.#draft.ship ? here.indexOf(this.#draft.ship) : -1;

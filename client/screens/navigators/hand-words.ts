@@ -11,7 +11,7 @@ interface HandWords {
   readonly why: string | undefined;
 }
 
-/** The texts about what is held; null while nothing is held. */
+/** The texts about the held piece, pointing, or striking out; null if none of these is active. */
 export function handWords(
   editor: Pick<GuessEditor, 'pointing' | 'striking' | 'held'>,
   wrong: RuledOut,

@@ -125,7 +125,7 @@ export class LighthouseDraft {
     }
   }
 
-  /** Whatever the result, the shared proposal is shown again afterwards. */
+  /** Sends a command. Afterwards the shared proposal is shown again, whatever the result. */
   async #give(command: Placing, player?: PlayerId): Promise<boolean> {
     const given = await this.#action.give(command, { player });
     this.#own = null;

@@ -69,8 +69,8 @@ export class OrderDraft {
   }
 
   /**
-   * The order that has been sent; null as soon as its step has been told, which is a little before the promise
-   * resolves.
+   * The order that has been sent. Null once this device has received the order's step, which is slightly before the
+   * promise resolves.
    */
   get #sent(): Order | null {
     const { sent } = this.#action;
@@ -93,8 +93,8 @@ export class OrderDraft {
   }
 
   /**
-   * The chosen ship; if null, the newest report or the tile's news is shown. A ship is deselected as soon as the step
-   * of its order has been told: deselecting it any later would rebuild its form needlessly.
+   * The chosen ship; if null, the newest report or the tile's news is shown. A ship is deselected once this device has
+   * received the step of its order. Deselecting the ship any later would rebuild its form needlessly.
    */
   get ship(): Ship | null {
     const chosen = this.#chosen;
@@ -103,7 +103,7 @@ export class OrderDraft {
     return chosen.tiles === this.#tilesPlayed || this.wasPrepared(chosen.ship) ? chosen.ship : null;
   }
 
-  /** Chooses a ship. Of all headings chosen so far, only prepared ones that can still be given are kept. */
+  /** Chooses a ship. Discards all headings chosen so far, except prepared headings that can still be ordered. */
   choose(ship: Ship | null): void {
     const kept = Object.entries(this.#thoughts).filter(([of]) => this.isPrepared(of as Ship));
     this.#think(Object.fromEntries(kept));
