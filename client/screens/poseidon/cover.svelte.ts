@@ -4,7 +4,7 @@ import { Persisted } from '../../lib/persisted.ts';
 export class CoverState {
   readonly #kept: Persisted<boolean>;
   #closed = $state(false);
-  /** Whether the page is being left. If so, being hidden doesn't mean that somebody else may look at it. */
+  /** Whether the player is leaving the page. If so, the board isn't covered when the page is hidden. */
   #leaving = false;
 
   constructor(code: string) {

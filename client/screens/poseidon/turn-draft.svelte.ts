@@ -32,10 +32,7 @@ export class TurnDraft {
   /** The ship that was driven last in this draft. */
   #lately = $state<Ship | null>(null);
 
-  /**
-   * The parts of this turn's draft that are still possible. The draft of an earlier turn has expired, whatever
-   * happened in between.
-   */
+  /** The parts of this turn's draft that are still possible. A draft for an earlier turn has expired. */
   readonly #standing: { plan: Plan; dropped: readonly Dropped[]; ahead: boolean } = $derived.by(() => {
     const view = this.#view();
     const drafted = view.caught ? this.#hurl : this.#storm;
@@ -97,7 +94,7 @@ export class TurnDraft {
     const entries = from ? this.squares.map((to) => [headingBetween(from, to), to]) : [];
     return Object.fromEntries(entries) as Partial<Record<Heading, Square>>;
   });
-  /** The push that is being considered: that of the selected ship, or the one chosen last. */
+  /** The push that is being considered: the push of the selected ship or, if it has none, the push chosen last. */
   readonly newestPush: Push | null = $derived.by(() => {
     const of = (ship: Ship | null) => this.pushes.find((push) => push.ship === ship);
     return of(this.ship) ?? of(this.#lately) ?? null;
