@@ -30,21 +30,21 @@ export type Fault =
       readonly line: Line;
       readonly squares: readonly Square[];
       /**
-       * Why the board alone shows that the ship can't have been on that square; null if the board alone doesn't show
-       * it.
+       * Why the board alone rules out the only square in `squares`. Null if there are several squares, or if the board
+       * alone doesn't rule it out.
        */
       readonly reason: Reason | null;
     }
   /** The ship's orders and the storms can't have taken it to the square from its start. */
   | { readonly type: 'beginning'; readonly from: Square }
   /**
-   * The orders and storms can have taken it there, but no such route fits its reports from this one on. `isLast`:
-   * this report alone is enough to exclude the square.
+   * The orders and storms can have taken the ship to the square, but no such route fits the ship's reports from this
+   * one on. `isLast`: whether this report alone is enough to exclude the square.
    */
   | { readonly type: 'way'; readonly line: Line; readonly from: Square; readonly isLast: boolean }
   /**
-   * By its own reports alone the ship could be there, but other ships' reports rule it out. `isSight`: because of
-   * what ships see of each other.
+   * By its own reports alone, the ship could be on the square, but other ships' reports rule out the square. `isSight`:
+   * whether the reason is what ships see of each other.
    */
   | { readonly type: 'together'; readonly isSight: boolean };
 
@@ -115,8 +115,8 @@ function leadsTo(
 }
 
 /**
- * How often a ship has moved, or may have moved, since a report. This limits how many squares it can be away from
- * there.
+ * How often a ship has moved, or may have moved, since a report. This limits the ship's distance from where it
+ * reported.
  */
 function movesAfter(told: readonly OnlookersTold[], ship: Ship, index: number): number {
   return told

@@ -18,7 +18,7 @@ export interface Kept {
   readonly skill: number;
 }
 
-/** A limit many times higher than the number of puzzles. */
+/** The maximum number of stored results, which is many times the number of puzzles. */
 const MOST_DONE = 10_000;
 
 const NOTHING: Kept = { done: {}, streak: 0, best: 0, skill: 1.5 };

@@ -35,7 +35,7 @@ export class Solving {
   readonly puzzle: Puzzle;
   readonly told;
   readonly view: PublicView;
-  /** The ship that taps on the board are about. */
+  /** The ship whose answer or notes are changed by taps on the board. */
   ship = $state<Ship>('red');
   /** Whether taps make notes instead of setting the answer. */
   noting = $state(false);

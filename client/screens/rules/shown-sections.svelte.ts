@@ -1,6 +1,6 @@
 /**
- * Shows the sections of the rules one after another, at first and for every search. A slow device can thus show the
- * first section while it builds the last one, and nothing that is visible moves.
+ * Shows the sections of the rules one after another, both initially and for every search. A slow device can then show
+ * the first section while it builds the last one. Sections that are visible don't move.
  */
 import { flushSync } from 'svelte';
 import { inSlices, type Work } from '../../lib/slices.ts';

@@ -98,8 +98,8 @@ export class Voyage {
   });
 
   /**
-   * The square with a ring around it, in tasks that aren't about finding it: the very first square, and the square of
-   * the ship to select.
+   * The square with a ring around it: the square to find in the very first task, or the square of the ship to select.
+   * Null if there is none.
    */
   readonly ringed = $derived.by((): Square | null => {
     const { task } = this;
@@ -138,7 +138,7 @@ export class Voyage {
     this.#misses = 0;
   }
 
-  /** Called when a square was tapped. `ship` is the ship on it that the tap means, if any. */
+  /** Called when a square was tapped. `ship` is the ship that was tapped there, if any. */
   pick(square: Square, ship: Ship | undefined): void {
     const { task } = this;
     if (this.done) return;
@@ -236,8 +236,8 @@ export class Voyage {
   }
 
   /**
-   * Called when the button beside the board is pressed. Sends what is ready, lets the others play, or covers the
-   * board.
+   * Called when the button beside the board is pressed. Sends the order or storm if it is ready, lets the other players
+   * act, or covers the board.
    */
   act(): void {
     switch (this.task.type) {

@@ -4,7 +4,7 @@ import { afterPaint } from '../../../lib/after-paint.svelte.ts';
 /** How far outside the window a picture may be and still be drawn: half the window's height above and below it. */
 const MARGIN = '50% 0px';
 
-/** The functions that draw the pictures that aren't drawn yet, by the element that reserves the space of each. */
+/** For each element that reserves space for a picture: the function that draws the picture. */
 const waiting = new Map<Element, () => void>();
 /** The elements that reserve space and are close to the window, in the order in which they came close. */
 const near = new Set<Element>();

@@ -34,7 +34,7 @@ export class Hits {
     reveal(this.#take(0));
   }
 
-  /** Goes to the next or previous result. After the last result comes the first again, and vice versa. */
+  /** Goes to the next or previous result, and wraps around at either end. */
   step(by: 1 | -1): void {
     if (this.current) reveal(this.#take(this.current.place - 1 + by), !isStill());
   }
@@ -46,8 +46,8 @@ export class Hits {
   }
 
   /**
-   * Called when the window was resized. After a device was turned, the current result stays visible, even if its
-   * element is new.
+   * Called when the window was resized. If the current result was visible, it stays visible, even if the page has
+   * replaced its element.
    */
   stay(): void {
     const wasInSight = this.#inSight;
@@ -66,7 +66,7 @@ export class Hits {
     this.current = null;
   }
 
-  /** Makes a result the current one. After the last result comes the first again, and vice versa. */
+  /** Makes a result the current one. The index wraps around at either end. */
   #take(index: number): HTMLElement | undefined {
     this.clear();
     const marks = this.#marks;
@@ -85,8 +85,8 @@ export class Hits {
 const UNDER = 0.3;
 
 /**
- * Scrolls a result into view, unless it is clearly visible: not near the bottom, behind a phone's keyboard, or
- * covered.
+ * Scrolls a result into view, unless it is clearly visible. A result near the bottom, behind a phone's keyboard, or
+ * under something else isn't clearly visible.
  */
 function reveal(mark: HTMLElement | undefined, smooth = false): void {
   if (!mark) return;
