@@ -58,7 +58,7 @@ export function headlineOf(lines: readonly PointsLine[], you?: PlayerId): string
   return t.ending.mostPoints(alone ? null : [first, ...others].map(({ name }) => name), first.points);
 }
 
-/** The players with the most points. There are several if they have equally many. */
+/** The players with the most points; several if there is a tie. */
 export function leaders(lines: readonly PointsLine[]): PointsLine[] {
   return lines.filter(({ points }) => points === lines[0]?.points);
 }
