@@ -108,7 +108,7 @@ export class LighthouseDraft {
     this.#taken = null;
   }
 
-  /** Proposes the squares to everybody. The players on this device thereby agree to them. */
+  /** Proposes the squares to everybody. This also counts as agreement by the players on this device. */
   async propose(): Promise<void> {
     if (this.busy) return;
     const proposed = await this.#give({ type: 'propose-lighthouses', squares: this.squares });

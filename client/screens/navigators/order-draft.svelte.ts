@@ -196,7 +196,10 @@ export class OrderDraft {
     return this.#whyNone((player) => whyNoSail(then, ship, player)) === null;
   }
 
-  /** Why no player on this device may do something; null if at least one may. Friends may share the device. */
+  /**
+   * Why no player on this device may do something; null if at least one may. There may be several players, because
+   * friends may share the device.
+   */
   #whyNone(why: (player: PlayerId) => GameRefusal | null): GameRefusal | null {
     const refusals = this.#session.players.map(why);
     return refusals.includes(null) ? null : (refusals[0] ?? 'not-your-ship');
@@ -222,8 +225,7 @@ export class OrderDraft {
     this.#given = order;
     const carriedOut = await this.#action.give(order);
     if (carriedOut) this.#forget(order.ship);
-    // The ship is deselected, so that its report is shown. By now another ship may be chosen, or the game may have
-    // ended.
+    // Deselects the ship, so that its report is shown. By now, another ship may be chosen, or the game may have ended.
     if (carriedOut && this.#chosen?.ship === order.ship) this.choose(null);
     this.#given = null;
   }

@@ -1,6 +1,6 @@
 /**
- * Shows that a ship is sailing as soon as its order has been sent. This happens before the answer, and reveals
- * nothing about it.
+ * Shows that a ship is sailing as soon as its order has been sent, before the answer arrives. This reveals nothing
+ * about the answer.
  */
 import { connection } from '../../lib/connection.svelte.ts';
 import type { CommandOf } from '../../session/action.svelte.ts';
