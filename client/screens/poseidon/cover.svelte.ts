@@ -29,7 +29,7 @@ export class CoverState {
     this.#set(false);
   }
 
-  /** Called when the page is hidden. Covers the board, because the next person to look at it may be somebody else. */
+  /** Called when the page is hidden. Covers the board, because somebody else may look at the page next. */
   hide(): void {
     if (!this.#leaving) this.close();
   }
