@@ -81,7 +81,7 @@ export class Hits {
   }
 }
 
-/** The share of the window that should be below a result, because the bar above may become higher. */
+/** The share of the window that should be below a result, because the bar above may become taller. */
 const UNDER = 0.3;
 
 /**
