@@ -6,7 +6,7 @@ import type { PublicView, Step } from '../../shared/game/views/public.ts';
 
 export type CrewState =
   | { readonly state: 'ready' | 'held' | 'safe' | 'atStart' | 'waiting' | 'notYours' }
-  /** When the ship had its step in this round: 1 for the first ship. */
+  /** The position of the ship's step in this round: 1 for the round's first step. */
   | { readonly state: 'done'; readonly order: number };
 
 /**
@@ -23,7 +23,7 @@ export function crewState(view: PublicView, ship: Ship, whyNoStep: GameRefusal |
   return { state: whyNoStep ? 'waiting' : 'ready' };
 }
 
-/** The name of each state. For a ship that has had its step, the name depends on when it had it. */
+/** The name of each state. For a ship that has had its step, the name includes the step's position in the round. */
 type StateWords = Readonly<Record<Exclude<CrewState['state'], 'done'>, string>> & {
   readonly done: (order: number) => string;
 };
@@ -39,7 +39,8 @@ export function shipsLeft(view: PublicView): number {
 }
 
 /**
- * How many of the ships with a step left can sail, and whether one more is held by a sea monster and can only survey.
+ * Of the ships with a step left: how many can sail, and whether another ship is held by a sea monster and so can only
+ * survey.
  */
 export function sailAndHeld(view: PublicView): [sail: number, held: boolean] {
   const left = shipsToStep(view);
@@ -48,8 +49,8 @@ export function sailAndHeld(view: PublicView): [sail: number, held: boolean] {
 }
 
 /**
- * The next ship after the chosen one that may have its step, starting again from the first ship after the last; null
- * if there is none.
+ * The next ship that may have its step. The search starts after the chosen ship and wraps around after the last one.
+ * Null if there is no such ship.
  */
 export function nextShip(view: PublicView, chosen: Ship | null, may: (ship: Ship) => boolean): Ship | null {
   const left = shipsToStep(view).filter(may);
@@ -57,7 +58,8 @@ export function nextShip(view: PublicView, chosen: Ship | null, may: (ship: Ship
 }
 
 /**
- * The newest step. At the start of a round it is the last step of the previous round, until the next tile is played.
+ * The newest step. Until a round's tile is played, this is the last step of the previous round. Null if there is no
+ * such step.
  */
 export function newestStep({ rounds }: Pick<PublicView, 'rounds'>): { round: number; step: Step } | null {
   const now = rounds.at(-1);
@@ -67,9 +69,9 @@ export function newestStep({ rounds }: Pick<PublicView, 'rounds'>): { round: num
 }
 
 /**
- * The newest steps that can still be read, in order: those of this round or, until this round has its first step, of
- * the previous one. An opponent may play its storm while people are still reading. Empty if the reports are
- * forgotten.
+ * The newest steps that can still be read, in order. These are the steps of this round or, until this round has its
+ * first step, those of the previous round. The previous round's reports stay visible because people may still be
+ * reading them when an opponent plays its storm. Empty if the reports are forgotten.
  */
 export function newestSteps({ rounds }: Pick<PublicView, 'rounds'>): {
   round: number;

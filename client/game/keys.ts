@@ -9,8 +9,8 @@ export interface Shortcut {
 }
 
 /**
- * The headings of the eight keys around S, which are in the same places on every keyboard layout, and of the number
- * pad.
+ * The headings of the eight keys around S and of the number pad. A key code stands for the same position on every
+ * keyboard layout.
  */
 const ROSE: Readonly<Record<string, Heading>> = {
   KeyQ: 'NW',
@@ -31,7 +31,7 @@ const ROSE: Readonly<Record<string, Heading>> = {
   Numpad3: 'SE',
 };
 
-/** The same eight keys, row by row. The key in the middle has no heading. */
+/** The key codes of the eight heading keys around S, row by row. The key in the middle has no heading. */
 export const ROSE_KEYS = ['KeyQ', 'KeyW', 'KeyE', 'KeyA', null, 'KeyD', 'KeyZ', 'KeyX', 'KeyC'] as const;
 
 /** The characters on the keys of a keyboard, by key code. */
@@ -55,9 +55,9 @@ function letterOf({ code, key }: Press): string {
 }
 
 /**
- * The key code of a shortcut: that of the key with its letter or, without Latin letters, of the key at the letter's
- * position. Headings have priority: if the key is a heading key, the shortcut uses the digit of its place in the
- * list.
+ * The key code of a shortcut. It is the code of the key with the shortcut's letter or, on a keyboard without Latin
+ * letters, of the key at that letter's position. If that key is a heading key, the shortcut uses a digit key instead:
+ * its number in the list.
  */
 export function codeOf(shortcuts: readonly Pick<Shortcut, 'key'>[], key: string, layout: Layout): string {
   const [own] = [...layout].find(([, letter]) => letter === key) ?? [`Key${key.toUpperCase()}`];
@@ -70,8 +70,8 @@ function digitOf(shortcuts: readonly Pick<Shortcut, 'key'>[], key: string): stri
 }
 
 /**
- * The labels of a shortcut in the help: its key on this keyboard. If the keyboard layout is unknown, both the letter
- * and the digit.
+ * The labels of a shortcut in the help. The label is the shortcut's key on this keyboard. If the keyboard layout is
+ * unknown, there are two labels: the letter and the digit.
  */
 export function labelsOf(
   shortcuts: readonly Pick<Shortcut, 'key'>[],
@@ -102,7 +102,10 @@ export function shortcutOf<S extends Pick<Shortcut, 'key'>>(
   return shortcuts.find(({ key }) => key === letterOf(press));
 }
 
-/** Whether a key press shows that the keyboard no longer has this layout. People may switch between layouts. */
+/**
+ * Whether a key press shows that the keyboard no longer has this layout. This happens if the user has switched to
+ * another layout.
+ */
 export function contradictsLayout({ code, key }: Press, layout: Layout): boolean {
   const printed = layout.get(code);
   return (
@@ -137,7 +140,10 @@ export function isEscape(event: KeyboardEvent): boolean {
 
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), select, textarea, dialog, [contenteditable]';
 
-/** Whether a key press means undo (Ctrl or ⌘ with Z) or redo (the same with Shift, or with Y); null if neither. */
+/**
+ * Whether a key press means undo (Ctrl+Z or ⌘Z) or redo (Shift with these keys, or Y instead of Z). Null for other
+ * keys.
+ */
 export function undoKey(
   event: Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): 'undo' | 'redo' | null {
@@ -147,7 +153,7 @@ export function undoKey(
   return letter === 'z' ? (event.shiftKey ? 'redo' : 'undo') : null;
 }
 
-/** Whether a key press can be a shortcut: it isn't in a field or dialog, and isn't a key combination. */
+/** Whether a key press can be a shortcut. It can't in a field or dialog, or as part of a key combination. */
 export function isFree(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.altKey && !event.metaKey && !isTyped(event);
 }

@@ -11,7 +11,7 @@ export function isShared({ navigators }: Pick<PublicView, 'navigators'>): boolea
   return navigators.length > 1;
 }
 
-/** The player who commands a ship; null if anybody may; undefined if it isn't worth saying. */
+/** The player who commands a ship; null if anybody may; undefined if ships aren't divided between players. */
 export function commander(view: Known, ship: Ship): PlayerId | null | undefined {
   return isShared(view) ? view.owners[ship] : undefined;
 }
@@ -26,7 +26,7 @@ export function isPoseidons({ phase }: Pick<PublicView, 'phase'>): boolean {
   return phase === 'dangers' || phase === 'poseidon' || phase === 'caught';
 }
 
-/** The players whom the game is waiting for. An empty seat adds nobody. */
+/** The players whom the game is waiting for. A seat without a player adds nobody to the list. */
 export function awaited(
   view: Known & Pick<PublicView, 'arrived' | 'phase' | 'stepped'>,
   poseidon: PlayerId | null,
@@ -35,7 +35,9 @@ export function awaited(
   return isPoseidons(view) && poseidon !== null ? [poseidon] : [];
 }
 
-/** The players whom the Navigators' turn is waiting for, each with the ships that still have a step. */
+/**
+ * During the Navigators' turn: the players whom the game is waiting for, each with their ships that still have a step.
+ */
 export function waitedFor(
   view: Known & Pick<PublicView, 'arrived' | 'stepped'>,
 ): { player: PlayerId; ships: Ship[] }[] {

@@ -1,6 +1,6 @@
 /**
- * Stores what a side has prepared for its next turn, so that it survives a reload. Each side has its own entry for
- * each game, so friends who share a device don't see each other's plans.
+ * Stores what a side has prepared for its next turn, so that it survives a reload. Each side has its own entry for each
+ * game, so that friends on both sides who share a device don't see each other's plans.
  */
 import type { Side } from '../../shared/game/game.ts';
 import { Persisted } from '../lib/persisted.ts';

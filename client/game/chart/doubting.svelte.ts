@@ -1,5 +1,5 @@
 /**
- * Doubts about guesses: the "?" that a storm leaves until somebody removes it, and reports that contradict a guess.
+ * Doubts about guesses. A storm leaves a "?" on a guess until somebody removes it, and a report may contradict a guess.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { GuessBoard } from '../../../shared/game/game.ts';
@@ -32,7 +32,7 @@ interface Sources {
   readonly help: () => SurveyHelp;
 }
 
-/** Where to find the guesses on this device. The values are read each time they are needed. */
+/** The guesses on this device. The property is read each time the guesses are needed. */
 interface Guesses {
   readonly guesses: GuessBoard;
 }
@@ -68,8 +68,8 @@ export class Doubting {
   }
 
   /**
-   * A sentence that says why a ship's guess contradicts the ship's last report; null if it doesn't, or if the table
-   * doesn't have that help.
+   * A sentence that says why a ship's guess contradicts the ship's last report. Null if it doesn't contradict the
+   * report, or if the table doesn't use that help.
    */
   misfit(ship: Ship): string | null {
     const { help, told, view } = this.#sources;

@@ -6,14 +6,14 @@ export type Tab = 'orders' | 'tray' | 'journal';
 
 /** Whether the journal is always open beside or below the orders. */
 export const journalOpen = new MediaQuery(`${LAYOUTS.tablet}, ${LAYOUTS.desk}`);
-/** Whether the panel for the journal has room for only one of the journal and the oracle. */
+/** Whether the journal and the oracle share a panel that has room for only one of them. */
 export const journalShared = new MediaQuery(LAYOUTS.tablet);
-/** Whether the tray is always open. If so, other content can be shown in its place. */
+/** Whether the tray is always open. If so, other content can temporarily replace it. */
 export const trayOpen = new MediaQuery(`${LAYOUTS.tablet}, ${LAYOUTS.wide}`);
 const wide = new MediaQuery(LAYOUTS.wide);
 
 /**
- * The panel in which the oracle's answer is shown. It is one that the player can see.
+ * The panel in which to show the oracle's answer, chosen so that the player can see it.
  * @param tab the selected tab, in layouts with tabs
  * @param behind the panel to use on a phone, which shows one panel at a time
  */

@@ -20,7 +20,7 @@ export function spokenPrint(board: Board, lighthouses: readonly Square[], square
 
 /**
  * Describes the squares of a chart with everything on them.
- * @param back whether the player is looking back; if so, the current guesses are neither drawn nor spoken
+ * @param back whether the player is looking back; if so, the current guesses are left out
  */
 export function spokenChart(
   board: Board,

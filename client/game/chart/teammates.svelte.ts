@@ -1,6 +1,6 @@
 /**
- * The Navigators on other devices: who they are, and what they move, say and point at. Also sends this device's
- * signals to them.
+ * The Navigators on other devices: who they are, what they move, say and point at. Also sends this device's signals to
+ * those Navigators.
  */
 import type { Square } from '../../../shared/board/squares.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
@@ -44,7 +44,7 @@ export class Teammates {
 
   /** The last move of each other player. */
   moves = $state.raw<readonly Move[]>([]);
-  /** Whether another Navigator has a device connected that shows this device's signals. */
+  /** Whether another Navigator's device is connected and can show this device's signals. */
   readonly apart = $derived.by(() =>
     this.#view().navigators.some(
       (player) => this.#session.present.includes(player) && !this.#session.players.includes(player),
@@ -74,8 +74,8 @@ export class Teammates {
   }
 
   /**
-   * Shows what others have moved; after an interruption, only the last move. Moves made before this device arrived
-   * are not shown.
+   * Shows what others have moved. After an interruption, it shows only the last move. Moves made before this device
+   * arrived are not shown.
    */
   hear({ before, told, catchingUp }: GameNews): void {
     if (!before) return;

@@ -1,5 +1,6 @@
 /**
- * The things on the chart as pieces: which of them exist, the commands that move them, and how many are left. Pure.
+ * The ships, reminders and markers on the chart as pieces: which of them exist, the commands that move them, and how
+ * many are left. Pure.
  */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import {
@@ -94,7 +95,7 @@ export function placedOf(guesses: GuessBoard, supply: TokenSupply): { token: Tok
   return tokensOf(guesses, supply).flatMap(({ token, square }) => (square ? [{ token, square }] : []));
 }
 
-/** The token that a supply has on a square. A second one on the same square would be useless. */
+/** The token that a supply has on a square. A supply needs at most one token per square. */
 export function tokenOn(guesses: GuessBoard, supply: TokenSupply, square: Square): Token | null {
   return placedOf(guesses, supply).find((placed) => placed.square === square)?.token ?? null;
 }

@@ -17,15 +17,15 @@ export function pinOf(ship: Ship, square: Leg['from']): Point {
   return { x: x + ASIDE[ship].x, y: y + ASIDE[ship].y };
 }
 
-/** The line of a straight leg. */
+/** The line of a leg, drawn straight. */
 export function straight(ship: Ship, { from, to }: Pick<Leg, 'from' | 'to'>): string {
   const [a, b] = [pinOf(ship, from), pinOf(ship, to)];
   return `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }
 
 /**
- * Removes legs that repeat an earlier line in either direction. Their dashes would overlap and fill each other's
- * gaps.
+ * Removes legs that repeat an earlier line in either direction, because the dashes of two equal lines would overlap and
+ * fill each other's gaps.
  */
 export function once<L extends Pick<Leg, 'from' | 'to'>>(legs: readonly L[]): L[] {
   const lines = legs.map((leg): [string, L] => [[leg.from, leg.to].sort().join(), leg]);
@@ -35,7 +35,7 @@ export function once<L extends Pick<Leg, 'from' | 'to'>>(legs: readonly L[]): L[
 const WAVES = 4;
 const SWELL = 13;
 
-/** The line of a leg on which Poseidon drove the ship, drawn as a wave. */
+/** The line of a leg, drawn as a wave. Used where Poseidon drove the ship. */
 export function wavy(ship: Ship, { from, to }: Pick<Leg, 'from' | 'to'>): string {
   const [a, b] = [pinOf(ship, from), pinOf(ship, to)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];

@@ -1,12 +1,12 @@
 /**
  * A spectator's predictions in a game, and how many came true. Pure. Predictions are judged on the device, from the
- * events that it is told, and are never sent to the server.
+ * events that it receives, and are never sent to the server.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import { shipsToStep } from '../../../shared/game/rules/orders.ts';
 import type { PublicView, Round } from '../../../shared/game/views/public.ts';
 
-/** The possible answers to how many islands a ship will sight. The last one means that many or more. */
+/** The possible answers to how many islands a ship will sight. The last answer means three or more. */
 export const ISLANDS = [0, 1, 2, 3] as const;
 export type Islands = (typeof ISLANDS)[number];
 
@@ -45,7 +45,7 @@ export function noPredictions(game: string): Foretold {
   return { game, first: null, words: [] };
 }
 
-/** Whether to ask which ship will be home first: until the spectator answers or a ship is home. */
+/** Whether to ask which ship will be home first. True until the spectator has answered or a ship is home. */
 export function asksForFirst({ first }: Pick<Foretold, 'first'>, { arrived, phase }: Now): boolean {
   return first === null && arrived.length === 0 && phase !== 'over';
 }
@@ -66,7 +66,8 @@ export function predictionFor(
 }
 
 /**
- * The prediction to show for a ship: this round's or, until Poseidon plays a tile, the result of the last round's.
+ * The prediction to show for a ship: the one for this round or, until Poseidon plays a tile, the one for the last
+ * round if it has been judged.
  */
 export function newestPrediction(
   { words }: Pick<Foretold, 'words'>,
@@ -99,8 +100,8 @@ export function judged(foretold: Foretold, rounds: readonly Round[]): Foretold {
 }
 
 /**
- * How many islands a ship has sighted in a round, limited to the largest answer; null if there is no report or it is
- * forgotten.
+ * How many islands a ship has sighted in a round, limited to the largest answer. Null if there is no report or the
+ * report is forgotten.
  */
 export function islandsSighted(
   rounds: readonly Round[],
@@ -112,8 +113,8 @@ export function islandsSighted(
 }
 
 /**
- * How many predictions have come true so far. Predicting the ship that is home first counts as one prediction once
- * that ship is known.
+ * How many predictions have come true so far. The prediction of the first ship home counts as one of them, once that
+ * ship is known.
  * @param over whether the game is over, so that "none" can be judged too
  */
 export function readingsOf(

@@ -1,6 +1,6 @@
 /**
- * The sounds, vibrations and spoken sentences for the events that a device is told. Pure. Based only on what
- * everybody at the table may know, because the whole room can hear a device.
+ * The sounds, vibrations and spoken sentences for the events that a device receives. Pure. Based only on what everybody
+ * at the table may know, because the whole room can hear a device.
  */
 import type { Outcome, PlayerId } from '../../../shared/game/game.ts';
 import { SHIPS_TO_WIN, winners } from '../../../shared/game/rules/ending.ts';
@@ -30,11 +30,12 @@ interface Effect {
 
 const NOTHING: Cues = { sounds: [], buzz: null, said: [] };
 
-/** How many of the last sentences are spoken after an interruption. */
+/** After an interruption, only this many of the newest sentences are spoken. */
 const LATEST_SAID = 3;
 
 /**
- * When several things happen at once, the device vibrates only for the most important one: the first in this list.
+ * When several things happen at once, the device vibrates only for the most important one, which is the one that comes
+ * first in this list.
  */
 const WEIGHTIEST = [
   'over',
@@ -87,7 +88,7 @@ function opening(view: PublicView, hearer: Hearer): Cues {
   };
 }
 
-/** Whether too much has happened to play all of it. */
+/** Whether so many events have happened that they can't all be played. */
 function isLong(happened: readonly OnlookersTold[]): boolean {
   const steps = happened.filter(({ type }) => type === 'sailed' || type === 'surveyed');
   const rounds = happened.filter(({ type }) => type === 'round-began');

@@ -5,8 +5,8 @@
 import type { OnlookersTold, Told } from '../../../shared/game/told.ts';
 
 /**
- * The event as everybody at the table may know it, built in the same way as `tell` builds it; null for events of the
- * chart. The identity of a face-down storm (Harder Deduction) stays secret.
+ * The part of an event that everybody at the table may know, in the form in which `tell` would build it. Null for
+ * events of the chart. The identity of a face-down storm (Harder Deduction) stays secret.
  */
 export function aloud(told: Told): OnlookersTold | null {
   switch (told.type) {
@@ -38,7 +38,7 @@ export function aloud(told: Told): OnlookersTold | null {
     case 'reasoned':
       return null;
     default:
-      // A page that was opened before an update of the server can be told events that it doesn't know.
+      // A page that was opened before an update of the server may receive events that it doesn't know.
       told satisfies never;
       return null;
   }

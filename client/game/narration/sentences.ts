@@ -16,7 +16,7 @@ import { drivenBy } from '../driven.ts';
 /** Texts that differ between listeners. An empty text means that no sentence is spoken. */
 export interface Words {
   round(round: number, most: number, fewest: number): string;
-  /** For a caught ship that Poseidon is about to push out of a maelstrom. */
+  /** The sentence about a caught ship that Poseidon is about to push out of a maelstrom. */
   beingPushed(ship: Ship): string;
   pushedOut(told: Extract<Told, { type: 'caught-pushed' }>): string;
 }
@@ -28,7 +28,7 @@ export const CHART_WORDS: Words = {
   pushedOut: ({ ship }) => t.game.pushedOut(ship),
 };
 
-/** A stretch of a game: some events, and the views before and after them. */
+/** A part of a game: some consecutive events, and the views before and after them. */
 interface Stretch {
   readonly before: PublicView;
   readonly told: readonly Told[];
@@ -36,7 +36,7 @@ interface Stretch {
 }
 
 interface Announced {
-  /** What has happened, followed by whose turn it is now if that has changed. */
+  /** Sentences about what has happened. If the turn has changed, the last one says whose turn it is now. */
   readonly news: readonly string[];
   /** The sentence that says who has won, if the game has ended. It comes last. */
   readonly verdict: readonly string[];
@@ -58,8 +58,8 @@ export function announce(
 }
 
 /**
- * With Use Your Memory (ruling 17), reports and catches from before a tile are left out once the tile has been
- * played.
+ * With Use Your Memory (ruling 17), playing a tile removes the sentences about earlier reports and about ships that
+ * were caught earlier.
  */
 function sentencesOf(before: PublicView, told: readonly Told[], words: Words): string[] {
   const latestTile = told.findLastIndex(isTile);
@@ -86,7 +86,7 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
       return [t.game.lighthousesStand];
     case 'storm-played': {
       const tile = told.storm ?? 'face-down';
-      // Listeners who are told where ships were driven also hear it.
+      // Poseidon and others who may know where ships were driven also hear where.
       if ('pushes' in told) return [played(tile, t.game.driven(drivenBy(told.pushes)))];
       const safe = view.arrived.some((ship) => ship === tile);
       return [played(tile, t.tiles.news(tile, null, safe))];
@@ -129,7 +129,7 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
     case 'reasoned':
       return [];
     default:
-      // A page that was opened before an update of the server can be told events that it doesn't know.
+      // A page that was opened before an update of the server may receive events that it doesn't know.
       told satisfies never;
       return [];
   }
@@ -144,8 +144,8 @@ function orderAndReply(ship: Ship, heading: Heading | null, reply: Reply | null)
 }
 
 /**
- * Whether an event is a tile that Poseidon has played. With Use Your Memory, such a tile makes earlier news
- * forgotten.
+ * Whether an event is a tile that Poseidon has played. With Use Your Memory, earlier news is forgotten once such a tile
+ * is played.
  */
 export function isTile({ type }: Told): boolean {
   return type === 'storm-played' || type === 'monster-played';

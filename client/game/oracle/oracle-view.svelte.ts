@@ -1,4 +1,4 @@
-/** The oracle for a screen: how much it may say, for which moment, and what it currently shows. */
+/** The oracle for a screen: how much the oracle may say, which moment it describes, and what it currently shows. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
@@ -25,7 +25,7 @@ export class OracleView {
   readonly heard = $derived.by(() => this.#sources.heard());
   readonly says = $derived.by(() => this.#sources.says());
   readonly #moments = $derived.by(() => momentsOf(this.heard));
-  /** The moment that the player looks back to. Looking back ends when the device is told something new. */
+  /** The moment that the player looks back to. Looking back ends when the device receives a new announcement. */
   #back = $state.raw<{ readonly moment: Moment; readonly heard: number } | null>(null);
   /** Whether shading is shown on the chart. */
   shading = $state(true);
@@ -55,7 +55,7 @@ export class OracleView {
     return this.#back?.heard === this.heard.length ? this.#back.moment : null;
   }
 
-  /** What can be known now, as far as it has been computed. */
+  /** The newest knowledge; undefined if the oracle is silent or has computed nothing yet. */
   get now(): Knowledge | undefined {
     return this.says === 'silent' ? undefined : this.#oracle.newest;
   }
@@ -114,7 +114,7 @@ export class OracleView {
   stepOn(): void {
     this.#show(this.#place + 1);
   }
-  /** Shows the moment of a line of the journal. */
+  /** Looks back to the moment of a line of the journal. */
   show(round: number, ship: Ship | null): void {
     this.#show(this.#moments.findIndex((moment) => moment.round === round && moment.ship === ship));
   }

@@ -99,7 +99,7 @@ function chordsOf({ x, y }: Point, ship: Ship, gap: number): string {
   const lines: string[] = [];
   for (let at = gap / 2 - RADIUS; at < RADIUS; at += gap) {
     const half = Math.sqrt(RADIUS * RADIUS - at * at);
-    // The chord's middle, perpendicular to the hatching direction.
+    // The middle of the chord. It is offset from the disc's centre, perpendicular to the hatching.
     const [middleX, middleY] = [x - across * at, y + along * at];
     const point = (side: number) =>
       `${(middleX + side * half * along).toFixed(1)} ${(middleY + side * half * across).toFixed(1)}`;

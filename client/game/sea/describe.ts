@@ -21,7 +21,7 @@ export function describeSquare(view: PoseidonView, intent: Intent, square: Squar
   const things = [...lying(view, intent, square), ...SHIPS.flatMap((ship) => shipAt(view, ship, square))];
   const coming = intent.pushes.filter(({ to }) => to === square).map(({ ship }) => ship);
   const ghosts = coming.map((ship) => t.sea.ghostHere(ship));
-  // A target that is already chosen isn't offered again as a target.
+  // If this square is already the driven ship's target, it isn't offered as a target again.
   const offered = intent.driven && coming.includes(intent.driven) ? [] : choice(intent, square);
   return t.sea.describe(square, [...things, ...ghosts, ...offered]);
 }

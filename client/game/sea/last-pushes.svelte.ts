@@ -4,7 +4,7 @@ import type { Push } from '../../../shared/game/game.ts';
 import type { PoseidonTold } from '../../../shared/game/told.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
 
-/** The last pushes once another event has been told. */
+/** The last pushes, updated for one more event. */
 export function followPushes(pushes: readonly Push[], told: PoseidonTold): readonly Push[] {
   switch (told.type) {
     case 'began':
@@ -23,8 +23,8 @@ export class LastPushes {
   pushes = $state.raw<readonly Push[]>([]);
 
   /**
-   * @param session a session that has not been told any events yet. The last storm is then known even to a device
-   * that arrives during a game.
+   * @param session a session that has not received any events yet, so that even a device that arrives during a game
+   * knows the last storm
    */
   constructor(session: Pick<TableSession, 'onTold'>) {
     session.onTold((news) => {

@@ -11,8 +11,8 @@ import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
 import type { Piece } from '../../board/geometry.ts';
 
 /**
- * A secret tile that Poseidon places: its kind, its number within its kind (from 0), and its square, if it has one
- * yet.
+ * A secret tile that Poseidon places: its kind, its number among the tiles of that kind (from 0), and its square, if it
+ * has one yet.
  */
 export interface Danger {
   readonly key: string;
@@ -35,7 +35,10 @@ export function holder(view: PoseidonView, ship: Ship): SeaMonster | null {
   return tile && isMonster(tile) ? tile : null;
 }
 
-/** The held piece, if it needs a ring because it shares its square. Otherwise marking the square is enough. */
+/**
+ * The key of the held piece if it shares its square, so that the piece itself needs a ring. Otherwise null, because
+ * marking the square is enough.
+ */
 export function ringed(pieces: readonly TruePiece[], held: string | null): string | null {
   const piece = pieces.find(({ key }) => key === held);
   const shares = pieces.some(
@@ -50,7 +53,7 @@ export function coveredSquares({ tiles }: PoseidonView, dangers: readonly Danger
   return [...tiles.lighthouses, ...tiles.fogBanks, ...laid];
 }
 
-/** All pieces of the board, lowest first. A ship that is about to be driven also has a faint copy on its target. */
+/** All pieces of the board, lowest first. A ship that is about to be driven has a faint copy on the target square. */
 export function truePieces(
   view: PoseidonView,
   pushes: readonly Push[],

@@ -1,4 +1,7 @@
-/** What a ship would report from a square that Poseidon might drive it to. Pure. Never shown to the Navigators. */
+/**
+ * The report that a ship would give from a square to which Poseidon might drive it. Pure. Never shown to the
+ * Navigators.
+ */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Push, Reply } from '../../../shared/game/game.ts';
 import { drive } from '../../../shared/game/rules/storms.ts';
@@ -8,7 +11,7 @@ import type { PoseidonView } from '../../../shared/game/views/poseidon.ts';
 
 /**
  * The report of a ship from a square.
- * @param pushes the pushes of other ships that will have happened by then
+ * @param pushes the pushes of other ships that come before the report
  */
 export function wouldReport(
   { board, variants, ships, tiles }: Pick<PoseidonView, 'board' | 'variants' | 'ships' | 'tiles'>,

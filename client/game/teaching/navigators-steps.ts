@@ -27,7 +27,10 @@ export const sail = (ship: Ship, heading: Heading): Move => ({
 const WHITE_PUSH: Square = 'f1';
 const YELLOW_PUSH: Square = 'c4';
 
-/** The yellow ship's guessed square before its storm, and the square where the red ship, at home, sees it. */
+/**
+ * The yellow ship's guessed square before its storm, the squares that the storm can drive it to from there, and those
+ * of them next to the Sacred Island, where the red ship sights it.
+ */
 const YELLOW_BEFORE: Square = 'd5';
 const yellowReach = pushSquares(SEA, YELLOW_BEFORE);
 const besideHome = yellowReach.filter((square) => headingBetween(square, SEA.sacred) !== undefined);

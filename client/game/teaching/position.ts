@@ -1,4 +1,4 @@
-/** A game that exists only on this page: the full game, and the part of it that each side is told. Pure. */
+/** A game that exists only on this page: the full game, and the part of it that each side may know. Pure. */
 import type { Ship } from '../../../shared/board/board.ts';
 import { decide } from '../../../shared/game/decide.ts';
 import { evolve, replay } from '../../../shared/game/evolve.ts';

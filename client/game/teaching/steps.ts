@@ -8,11 +8,14 @@ import { CREW, opening, play, POSEIDON, type Move, type Position } from './posit
 export type Task =
   /** Tap all of these squares on the board, in any order. */
   | { readonly type: 'find'; readonly squares: readonly Square[] }
-  /** Choose the right square of a few by its name. With both boards visible, the squares are too small to tap. */
+  /**
+   * Choose the right square from a few, by its name. Used when both boards are visible, because the squares are then
+   * too small to tap.
+   */
   | { readonly type: 'choose'; readonly squares: readonly Square[]; readonly square: Square }
   /** Choose a ship and its heading, and give the order. */
   | { readonly type: 'order'; readonly ship: Ship; readonly heading: Heading }
-  /** Move the ship's guess to the only one of several squares that fits its report. */
+  /** Move the ship's guess to the one square, among several, that fits its report. */
   | {
       readonly type: 'guess';
       readonly ship: Ship;
@@ -97,7 +100,7 @@ export function finish(at: Position, one: Step, answer: Pushes | undefined): Pos
   return (one.moves ?? []).reduce(play, done);
 }
 
-/** Plays a task that is a command: an order, a guess, reminders or a storm. */
+/** Carries out the command that a task consists of: an order, a guess, reminders or a storm. */
 function playTask(at: Position, task: Task, pushes: Pushes): Position {
   switch (task.type) {
     case 'order':

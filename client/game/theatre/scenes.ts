@@ -1,6 +1,6 @@
 /**
  * The animations for a game's events: weather, monsters, ships coming home. Pure. Based only on what everybody at the
- * table may know. That applies to Poseidon's screen too, because light from it is visible across the table.
+ * table may know, even on Poseidon's screen, because its light is visible across the table.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';

@@ -2,5 +2,5 @@
 import { createContext } from 'svelte';
 import type { TableSession } from '../../session/session.svelte.ts';
 
-/** Stages may listen to events, but can't use anything else of the session. */
+/** Stages can listen to events, but have no access to the rest of the session. */
 export const [getStageContext, setStageContext] = createContext<Pick<TableSession, 'onTold'>>();
