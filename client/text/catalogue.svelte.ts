@@ -51,7 +51,10 @@ function wanted(): string[] {
 class ChosenLanguage {
   /** The language that the app uses now. */
   current = $state<Language>('en');
-  /** Whether this is the language that the device prefers. If so, browsers need not offer to translate the page. */
+  /**
+   * Whether the current language is the one that the device prefers. If so, browsers need not offer to translate the
+   * page.
+   */
   isOwn = $state(true);
   /** The parts that have been loaded so far. */
   catalogue = $state.raw<Partial<Catalogue>>(isolating(first));

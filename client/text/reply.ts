@@ -12,7 +12,7 @@ export interface ReplyPhrases {
   readonly atLighthouse: Readonly<Record<Lamp | 'unlit', string>>;
   readonly inFogBank: string;
   readonly inDeepSea: string;
-  /** Continues that sentence with the ships on the square, of which there is at least one. */
+  /** Continues the sentence about the ship's own square with the other ships on that square. There is at least one. */
   readonly withShips: (ships: readonly Ship[]) => string;
   /** A sentence about the ships on a square that is plain sea. There is at least one ship. */
   readonly shipsHere: (ships: readonly Ship[]) => string;
@@ -35,9 +35,9 @@ export interface ReplyPhrases {
 
 /** How a language puts a reply into words. */
 export interface ReplyTeller {
-  /** The exploring area in one sentence; null if there is nothing to report. */
+  /** A sentence about the ship's own square (the exploring area); null if there is nothing to report. */
   readonly here: (exploring: Exploring) => string | null;
-  /** The sighting area in one sentence. */
+  /** A sentence about the squares around the ship (the sighting area). */
   readonly around: (sighting: Sighting) => string;
   /** A phrase for each thing in sight, as it is written in a list; none if nothing is in sight. */
   readonly inSight: (sighting: Sighting) => readonly string[];
@@ -48,7 +48,7 @@ export interface ReplyTeller {
 const KINDS: readonly IslandKind[] = ['woody', 'rocky', 'sacred'];
 
 export function replyTeller(phrases: ReplyPhrases): ReplyTeller {
-  /** Null on plain sea, about which nothing is reported. */
+  /** The beginning of the sentence about the ship's own square. Null on plain sea, about which nothing is reported. */
   function place({ island, deepSea, lighthouse, fogBank }: Exploring): string | null {
     if (fogBank) return phrases.inFogBank;
     if (lighthouse) return phrases.atLighthouse[lighthouse];

@@ -29,7 +29,7 @@ export type SectionId = (typeof CHAPTERS)[Chapter][number];
 export const CHAPTER_NAMES = Object.keys(CHAPTERS) as readonly Chapter[];
 export const SECTION_IDS: readonly SectionId[] = CHAPTER_NAMES.flatMap((chapter) => [...CHAPTERS[chapter]]);
 
-/** Chapters that are rarely needed, or can wait until they are. They are folded at first. */
+/** Chapters that most readers need rarely, or not at first. They are folded at first. */
 const RARE_CHAPTERS: readonly Chapter[] = ['variants', 'company', 'fine'];
 export const FOLDED: ReadonlySet<SectionId> = new Set<SectionId>([
   'great-storms',
@@ -40,7 +40,8 @@ export const FOLDED: ReadonlySet<SectionId> = new Set<SectionId>([
 ]);
 
 /**
- * How many blocks of a section are shown at first; the rest is folded. Sections that aren't listed are shown in full.
+ * How many blocks of a section are shown at first; the other blocks are folded. Sections that aren't listed are shown
+ * in full.
  */
 export const GLANCE: Readonly<Partial<Record<SectionId, number>>> = {
   board: 2,

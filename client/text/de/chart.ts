@@ -12,7 +12,7 @@ export const chart: Catalogue['chart'] = {
     lighthouse: 'Leuchtturm',
     start: (ship) => `Start ${ofTheShip[ship]}`,
   },
-  /** Singular and plural alike. */
+  /** These names are the same in the singular and the plural. */
   markers: {
     maelstrom: 'Strudel-Marker',
     fogBank: 'Nebel-Marker',

@@ -16,7 +16,7 @@ export const common: Catalogue['common'] = {
     white: 'Weiß',
     yellow: 'Gelb',
   },
-  /** Used after "nach". */
+  /** The headings as they are written after "nach". */
   headings: {
     N: 'Norden',
     NE: 'Nordosten',

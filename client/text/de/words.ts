@@ -7,15 +7,15 @@ import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 
 const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });
-/** "a, b und c". */
+/** Joins phrases with "and": "a, b und c". */
 export const list = (parts: readonly string[]) => conjunction.format(parts);
 const disjunction = new Intl.ListFormat('de', { type: 'disjunction' });
-/** "a, b oder c". */
+/** Joins phrases with "or": "a, b oder c". */
 export const either = (parts: readonly string[]) => disjunction.format(parts);
 
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
-/** Nominative and accusative, which are the same. */
+/** A ship in the nominative or the accusative, which are the same. */
 export const theShip: Readonly<Record<Ship, string>> = {
   red: 'das rote Schiff',
   green: 'das grüne Schiff',
@@ -41,16 +41,16 @@ const withThe: Readonly<Record<Ship, string>> = {
   white: 'dem weißen',
   yellow: 'dem gelben',
 };
-/** "das rote, das grüne und das gelbe Schiff". */
+/** Several ships with the article, such as "das rote, das grüne und das gelbe Schiff". */
 export const theShips = (ships: readonly Ship[]) => `${list(ships.map((ship) => the[ship]))} Schiff`;
-/** "(mit) dem roten und dem gelben Schiff". */
+/** Several ships in the dative, such as "(mit) dem roten und dem gelben Schiff". */
 export const withTheShips = (ships: readonly Ship[]) => `${list(ships.map((ship) => withThe[ship]))} Schiff`;
 
 export const theMonster: Readonly<Record<SeaMonster, string>> = {
   leviathan: 'der Leviathan',
   kraken: 'der Krake',
 };
-/** Dative, used after "mit". */
+/** A monster in the dative, as it is written after "mit". */
 export const withTheMonster: Readonly<Record<SeaMonster, string>> = {
   leviathan: 'dem Leviathan',
   kraken: 'dem Kraken',

@@ -46,7 +46,7 @@ export const open = (count: number) => (count === 1 ? '1 square' : `${count} squ
 export const home = 'home';
 
 export const closer = 'Look closer';
-/** Legend of the board. */
+/** The legend of the board. */
 export const legend = {
   played: 'what was played',
   better: 'what would have been better',
@@ -59,7 +59,7 @@ export const legend = {
   home: 'home, the Sacred Island',
   likeliest: 'the most likely square',
 };
-/** Which moment the board shows. */
+/** Labels that say which moment the board shows. */
 export const justBefore = 'Just before the move';
 export const justAfter = 'Just after the move';
 
@@ -76,7 +76,7 @@ export const playOnHint = 'You play on against the same opponents. This game is 
 
 export const decided = 'What decided it';
 export const won = 'What won it';
-/** Used if no moment changed the chances much. */
+/** The heading above the most helpful moments, used if no moment changed the chances much. */
 export const helpedMost = 'What helped most';
 export const chanceWhat = 'What “chance to win” means';
 export const chanceMeans =
@@ -106,7 +106,7 @@ export const verdicts = {
   better: 'Better than what was played, but there was something better still.',
   worse: 'No, that’s not it.',
 };
-/** Compares the answer, the move that was played and the best one. */
+/** Compares the player's answer with the move that was played and with the best move. */
 export const chanceHome = (yours: string, done: string, best: string) =>
   `The ship’s chance to come home: ${yours} (as played: ${done}, best: ${best}).`;
 export const chanceWin = (yours: string, done: string, best: string) =>

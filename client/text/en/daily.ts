@@ -21,7 +21,7 @@ export const home = (ships: number, round: number) =>
 export const score = (score: number) => `Deduction ${score} out of 100`;
 export const noScore = 'To get your score, review the game in the record.';
 export const look = 'View the record';
-/** Legend of the rounds. */
+/** The legend of the rounds. */
 export const marks = 'Wave: a round. Anchor: a ship came home.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────

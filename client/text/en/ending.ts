@@ -57,9 +57,9 @@ export const youWinToo = (ships: readonly Ship[]) =>
   ships.length === 1
     ? `Your own ${low(ships[0] ?? 'red')} ship came home: you win too.`
     : 'Ships of your own came home: you win too.';
-/** For a Navigator who wins even though Poseidon wins. */
+/** The sentence for a Navigator who wins even though Poseidon wins. */
 export const winsToo = (name: string, ships: readonly Ship[]) => `${itsOwn(name, ships)}: ${name} wins too.`;
-/** For the guess that was farthest off, or the first of several that were equally far off. */
+/** The sentences about the guess that was farthest off, or the first of several that were equally far off. */
 export const farthest = {
   alone: (ship: Ship, count: number, round: number) =>
     `Worst guess: ${low(ship)}, ${squares(count)} off in round ${round}`,
@@ -90,7 +90,7 @@ export const guess = 'guess';
 export const stormy = 'driven';
 export const error = 'how far off';
 
-/** How far off a guess was, beside the ship's name. */
+/** How far off a guess was, shown beside the ship's name. */
 export const off = (count: number) => (count === 0 ? 'guess spot on' : `guess ${squares(count)} off`);
 export const shortOff = (count: number) => (count === 0 ? 'spot on' : `${count} off`);
 export const atHome = 'home';

@@ -7,9 +7,11 @@ export const asksFirst = 'Which ship will come home first?';
 /** The answer that no ship comes home. */
 export const none = 'None';
 export const asks = (ship: Ship) => `How many islands will the ${ships[ship]} sight?`;
-/** The answers to how many islands a ship will sight, by their number. The last one also means more than three. */
+/**
+ * The answers to how many islands a ship will sight, by their number. The last answer also stands for more than three.
+ */
 export const islands = ['No island', 'One island', 'Two islands', 'Three or more'] as const;
-/** The number of islands on the buttons for these answers, below the pictures. */
+/** The short labels of the answers above, shown on the buttons below the pictures. */
 export const counts = ['0', '1', '2', '3+'] as const;
 export const allReported = 'All ships have reported. More predictions next round.';
 export const notYet = 'Once the game begins, you can predict what the ships will report.';

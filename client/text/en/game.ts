@@ -61,10 +61,10 @@ export const unleash = (storm: Storm) =>
 
 // ── What happens ────────────────────────────────────────────────────────────────────────────────
 
-/** Announced to screen readers. */
+/** The new round, announced to screen readers. */
 export const roundAnnounced = (now: number) => `Round ${now}.`;
 export const lighthousesStand = 'The lighthouses have been built.';
-/** What a storm has done, for screens that show the true board. */
+/** Where a storm has driven ships, for screens that show the true board. */
 export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
   const phrases = pushes.map(({ ship, heading }, i) =>
     i === 0 ? `${colours[ship]} is driven ${headings[heading]}` : `${low(ship)} ${headings[heading]}`,
@@ -83,7 +83,7 @@ const COUNTS = [
   'Three ships are',
   'All four ships are',
 ] as const;
-/** Read aloud for everybody at the table. */
+/** The result of the game, read aloud for everybody at the table. */
 export const verdict = ({ winner, arrived }: Outcome) =>
   `${COUNTS[arrived.length]} home. ${winner === 'poseidon' ? 'Poseidon wins.' : 'The Navigators win.'}`;
 

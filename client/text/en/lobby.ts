@@ -150,7 +150,7 @@ export const missing = {
   series: 'You’ll be watching until the next series.',
   company: 'A series needs at least two players.',
 };
-/** The missing step, as the label of a button. */
+/** The next step that is needed before a game can start, as a button's label. */
 export const sitStep: Readonly<Record<Side, string>> = {
   poseidon: 'Take Poseidon’s seat',
   navigators: 'Take a Navigator’s seat',

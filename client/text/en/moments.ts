@@ -60,13 +60,16 @@ export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: S
   `${reportOf(by, round, reply)} made ${square} almost certain for ${by === ship ? 'it' : low(ship)}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `Everything reported up to round ${round} put ${low(ship)} on ${square}.`;
-/** A report of no ship in sight, which placed another ship. */
+/** Explains that a report of no ship in sight helped to locate another ship. */
 export const sawNone = (by: Ship, ship: Ship) =>
   `${colours[by]} saw no ship, so ${low(ship)} could not be next to it.`;
 export const cameTo = (square: string) => `Its orders since then put it on ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
   `${colours[ship]} was certainly on ${square}, until ${stormName(storm).replace('The', 'the')} of round ${round}.`;
-/** @param last the last report since the ship was in doubt, its round, and whether a storm may have driven the ship since; null if there is none */
+/**
+ * @param last the round and text of the last report since the ship was in doubt, and whether a storm may have driven
+ * the ship since that report; null if there is no such report
+ */
 export const inDoubt = (
   last: readonly [round: number, reply: string, driven: boolean] | null,
   ship: Ship,
@@ -91,8 +94,8 @@ export const believed = {
     `The Navigators thought ${low(ship)} was on ${guess}: even from there ${headings[heading]} leads no closer to home.`,
 } as const;
 /**
- * Where the ship really was, and where both orders would have led.
- * @param orders the number of orders left after it
+ * Where the ship really was, where its order led, and where the better order would have led.
+ * @param orders the number of orders left after this one
  */
 export const trulyWay = (
   ship: Ship,
@@ -118,12 +121,12 @@ export const trulyWay = (
     : '';
   return `${colours[ship]} was really on ${square}, ${squares(was)} from home: ${headings[ordered.heading]} ${way}${rest}${other}.`;
 };
-/** Says from how many of the ship's possible squares each of two orders led closer to home. */
+/** Compares two orders: from how many of the ship's possible squares each of them led closer to home. */
 export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
   `From ${many} of its ${of} possible squares ${headings[more]} led closer to home; ${headings[less]} did from ${few === 0 ? 'none' : few}.`;
 /**
- * Says from how many of the possible squares of the ship each of two orders led away from home. The worse order comes
- * first.
+ * Compares two orders: from how many of the ship's possible squares each of them led away from home. The worse order
+ * comes first.
  */
 export const fartherFrom = (worse: Heading, many: number, better: Heading, few: number, of: number) =>
   `From ${many} of its ${of} possible squares ${headings[worse]} led away from home; ${headings[better]} did from ${few === 0 ? 'none' : few}.`;
@@ -139,7 +142,7 @@ export const riskTaken = (risk: string, around: Heading) =>
   `Going by what could be known, the risk was ${risk}; ${headings[around]} would probably have avoided it.`;
 export const unforeseen = (risk: string) =>
   `Going by what could be known, the risk was only ${risk}: just bad luck.`;
-/** Used if every other order had more than half that risk. */
+/** Says how high the risk of the order was. Used if every other order had more than half that risk. */
 export const riskEverywhere = (risk: string) =>
   `Going by what could be known, the risk was ${risk}, and no other order would have halved it.`;
 /** The side that a moment helped, in words. */
@@ -197,7 +200,6 @@ export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: s
 
 // ── The chance to win ───────────────────────────────────────────────────────────────────────────
 
-/** @param change negative if the chance fell, positive if it rose */
 export const chances = (from: string, to: string) => `Navigators’ chance ${from} → ${to}`;
 
 /** @param change negative if it fell, positive if it rose */

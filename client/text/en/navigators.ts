@@ -36,10 +36,10 @@ export const crew = 'Ships';
 
 export const chooseFirst = 'Choose a ship';
 export const chooseFirstHint = 'Tap one on the chart or above. What one ship sees may help the next.';
-/** For the ships still to sail that this device may give orders to. */
+/** Names the ships that have not sailed yet and to which this device may give orders. */
 export const chooseNext = (ships: readonly Ship[]) =>
   `Next: ${either(ships.map((ship) => colours[ship].toLowerCase()))}`;
-/** Used if the game is already won and the fourth ship is still at sea. */
+/** The question shown if the game is already won and the fourth ship is still at sea. */
 export const chooseFourth = (ship: Ship) =>
   `You’ve won! Can you bring ${colours[ship].toLowerCase()} home as well?`;
 export const whereTo = (ship: Ship) => `Where should ${colours[ship].toLowerCase()} sail?`;
@@ -125,7 +125,7 @@ export const notHere = {
   said: (ship: Ship, square: string, struck: boolean) =>
     `${square}: ${struck ? 'ruled out' : 'possible again'} for ${colours[ship].toLowerCase()}`,
 };
-/** For a guess that a storm has put in doubt. */
+/** The label of the button that removes the doubt about a guess after a storm. */
 export const doubt = { takeOff: 'I’m sure of this' };
 
 // ── Moving reminders along with their ship ──────────────────────────────────────────────────────

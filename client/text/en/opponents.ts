@@ -54,7 +54,7 @@ export const here = 'Already at this table';
 export const ships = 'Its ships';
 export const shipsByLot = 'at random';
 export const shipsDoes = 'Choose the ships it should command. Ships nobody asks for are dealt at random.';
-/** Beside a name in a list. */
+/** The note beside an opponent's name in a list. */
 export const mark = 'computer';
 export const removeText = (name: string) => `${name} will leave the table. You can invite ${name} back.`;
 /** Shown in the journal, before an opponent’s reasons. */

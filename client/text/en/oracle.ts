@@ -109,7 +109,7 @@ export const allPossible = 'Everything on the chart is possible.';
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────
 
 export const show = 'Shade the chart';
-/** The button that takes the first step back. The pieces on the chart are not changed. */
+/** The label of the button that starts looking back, by one step. The pieces on the chart don't change. */
 export const lookBack = 'Look back';
 export const stepBack = 'Step back';
 export const forward = 'Step forward';

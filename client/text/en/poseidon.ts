@@ -73,7 +73,7 @@ export const prepared = {
   },
 };
 export const foreseenHint = 'Tap a square to see what the ship would report from there.';
-/** Shown before what a ship would report from a square. */
+/** Shown before the report that a ship would give from a square. */
 export const foreseen = (ship: Ship, at: Square) => `From ${square(at)}, the ${ships[ship]} would report:`;
 
 // ── Sea monsters ────────────────────────────────────────────────────────────────────────────────

@@ -167,7 +167,7 @@ export const proofBegins =
   'Tap a line to see the possible squares after sailing, then those the report leaves.';
 /**
  * @param sailed whether the ship had sailed before its report
- * @param by the other ship, if the report was another ship's
+ * @param by the ship that reported, if it was another ship; null if it was the ship itself
  */
 export const step = (
   { round, sailed }: { round: number; sailed: boolean },

@@ -92,7 +92,7 @@ export const forgotten = 'Played from memory: what it saw is no longer shown.';
 
 /** Added to the squares of a reason if there may be more squares. */
 export const elsewhere = 'elsewhere';
-/** Where an opponent thought a ship was, and which earlier report was its reason, if there was one. */
+/** Where an opponent thought a ship was and, if an earlier report was its reason, that report. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
   if (!reply) return `${colours[ship]} was on ${where}`;
@@ -106,7 +106,7 @@ export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly stri
 
 /** The number of things that a picture stands for. */
 export const times = (count: number) => `×${count}`;
-/** The number of things if only "some" is known. */
+/** Shown as the number of things if a report says only "some". */
 export const atLeastOne = '1+';
 
 // ── Help with reports ─────────────────────────────────────────────────────────────────────────

@@ -135,7 +135,10 @@ export const knowingText =
 export const knowingDevice =
   'This device has seen the other side of this game. You may still play here, but everyone at the table will be told and it will be noted in the table record.';
 export const knowing = 'Sit down anyway';
-/** The label beside a player's name, and the same as a sentence. */
+/**
+ * The label beside the name of a player who has seen both sides, and a sentence that says so about one or several
+ * players.
+ */
 export const seenBoth = 'has seen both sides';
 export const seenBothText = (names: readonly string[]) =>
   names.length === 1
@@ -206,7 +209,7 @@ export const news = {
   goesOn: (name: string) => `${name} would rather keep playing.`,
   device: (name: string) => `${name} is now playing on another device.`,
   deviceBy: (name: string, by: string) => `${name} is now playing on another device, with a key from ${by}.`,
-  /** A sentence that follows the one about the device. */
+  /** Added to the sentence about the player's new device. */
   deviceKnows: 'That device has seen the other side of this game.',
   sat: (name: string, side: Side) =>
     side === 'poseidon' ? `${name} is now Poseidon.` : `${name} is now a Navigator.`,

@@ -9,7 +9,7 @@ export const navigators: Readonly<Record<Phase, string>> = {
   caught: 'Poseidon’s turn',
   over: 'The game is over',
 };
-/** Used if only other players’ ships are still to sail. */
+/** The title used if only other players’ ships are still to sail. */
 export const crew = 'Your crew’s turn';
 export const onlookers: Readonly<Record<Phase, string>> = {
   lighthouses: 'The Navigators are placing lighthouses',

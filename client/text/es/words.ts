@@ -4,10 +4,10 @@ import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 
 const conjunction = new Intl.ListFormat('es', { type: 'conjunction' });
-/** "a, b y c", and "Ana e Inés". */
+/** Joins phrases with "and", such as "a, b y c" or "Ana e Inés". */
 export const list = (phrases: readonly string[]) => conjunction.format(phrases);
 const disjunction = new Intl.ListFormat('es', { type: 'disjunction' });
-/** "a, b o c", and "siete u ocho". */
+/** Joins phrases with "or", such as "a, b o c" or "siete u ocho". */
 export const either = (parts: readonly string[]) => disjunction.format(parts);
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 

@@ -4,19 +4,19 @@ import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
-/** "a, b et c". */
+/** Joins phrases with "and": "a, b et c". */
 export const list = (items: readonly string[]) => conjunction.format(items);
 const disjunction = new Intl.ListFormat('fr', { type: 'disjunction' });
-/** "a, b ou c". */
+/** Joins phrases with "or": "a, b ou c". */
 export const either = (parts: readonly string[]) => disjunction.format(parts);
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 /** In French zero takes the singular. */
 export const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
-/** Names before which "de" is elided. Among those that begin with an h, only French names are. */
+/** Names before which "de" is elided. Of the names that begin with an h, only the French ones are included. */
 const ELIDES =
   /^(?:[aàáâäæeéèêëiîïoóôöœuùúûü]|y(?![aeiouéè])|h(?:é|enri|ervé|ubert|ugo|ugues|onor|ortense|yacinthe))/i;
-/** "de Marie", "d’Anne". */
+/** A name after "de", such as "de Marie" or "d’Anne". */
 export const of = (name: string) => (ELIDES.test(name) ? `d’${name}` : `de ${name}`);
 
 /** The colour of a ship or a reminder, both of which are masculine. */
@@ -62,7 +62,7 @@ export const theMonster: Readonly<Record<SeaMonster, string>> = {
   kraken: 'le Kraken',
 };
 
-/** "le navire rouge", "les navires rouge et vert". */
+/** One or several ships with the article, such as "le navire rouge" or "les navires rouge et vert". */
 export const theShips = (ships: readonly Ship[]) =>
   ships.length === 1
     ? ships.map((ship) => theShip[ship]).join()

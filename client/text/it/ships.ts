@@ -47,7 +47,7 @@ export const toward: Readonly<Record<Heading, string>> = {
   NW: 'a nord-ovest',
 };
 
-/** "a, b e c", but "a ed e". */
+/** Joins phrases with "and": "a, b e c", but "a ed e". */
 export function list(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;
@@ -55,9 +55,9 @@ export function list(names: readonly string[]): string {
 }
 
 const disjunction = new Intl.ListFormat('it', { type: 'disjunction' });
-/** "a, b o c". */
+/** Joins phrases with "or": "a, b o c". */
 export const either = (parts: readonly string[]) => disjunction.format(parts);
-/** "a Beppe", "ad Anna". */
+/** A name after "a", such as "a Beppe" or "ad Anna". */
 export const to = (name: string) => (/^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`);
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
