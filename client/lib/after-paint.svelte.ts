@@ -28,8 +28,8 @@ export async function deferredSettled(): Promise<void> {
 }
 
 /**
- * A value that is updated one paint late, except that null is taken over at once. For elements that are slow to build
- * from a choice.
+ * A value that follows a choice one paint late, except that null is taken over at once. Use it for elements that are
+ * slow to build from a choice.
  */
 export class DeferredChoice<T> {
   #current = $state.raw<T | null>(null);
@@ -57,8 +57,8 @@ export class DeferredChoice<T> {
 }
 
 /**
- * A value that is updated one paint late, even if the new value is null. For elements that are slow to build from any
- * value.
+ * A value that is updated one paint late, even if the new value is null. Use it for elements that are slow to build
+ * from a value.
  */
 export class Deferred<T> {
   #current: T;

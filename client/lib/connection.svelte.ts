@@ -23,7 +23,7 @@ export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'crowded' |
 
 export class Connection {
   status = $state<ConnectionStatus>('connecting');
-  /** Why there is no connection, if known. Set by obstacle-watch.ts. */
+  /** The reason why there is no connection, if known. Set by obstacle-watch.ts. */
   obstacle = $state<Obstacle | null>(null);
   /** Called after each attempt to connect that has failed. */
   onFailed: () => void = () => undefined;
@@ -118,8 +118,8 @@ export class Connection {
 
   /**
    * Sends a request. Resolves to undefined if the connection broke or the answer took too long.
-   * @param heed called with the answer before any later message from the server is handled. A handler that waits for
-   * the promise would run too late for that.
+   * @param heed called with the answer before any later message from the server is handled. Code that waits for the
+   * promise would run after such messages.
    */
   ask<N extends RequestName>(
     name: N,
@@ -154,7 +154,7 @@ export class Connection {
     this.renew();
   }
 
-  /** Reconnects, which tells the server that this device has left the table. */
+  /** Reconnects, so that the server notices that this device has left the table. */
   renew(): void {
     this.#lifeline.renew();
   }

@@ -8,8 +8,7 @@ export function isFocusLost(): boolean {
 }
 
 /**
- * After the next update of the page, moves the focus to the element that `elsewhere` returns, if the focused element
- * was removed.
+ * If the next update of the page removes the focused element, moves the focus to the element that `elsewhere` returns.
  */
 export async function keepFocus(elsewhere: () => HTMLElement | null | undefined): Promise<void> {
   await tick();

@@ -11,15 +11,15 @@ export interface HeldTable {
   readonly code: string;
   readonly tokens: readonly string[];
   /**
-   * Tokens that the server did not know when last asked. They are tried again, because the server may have
-   * run on another data file or an older backup.
+   * Tokens that the server did not recognise when they were last tried. They are tried again, because the server may
+   * have run on another data file or an older backup.
    */
   readonly idle?: readonly string[];
-  /** When this device was last at the table. The home page sorts tables by this time. */
+  /** When this device was last at the table. The home page sorts its list of tables by this time. */
   readonly at: number;
-  /** Set if the game was over when this device last saw it. */
+  /** Set if the table's game was over when this device last saw it. */
   readonly over?: true;
-  /** Set if the server had no table with this code when it was last asked. */
+  /** Set if, at the last request, the server had no table with this code. */
   readonly unknown?: true;
 }
 
@@ -30,8 +30,8 @@ export interface HeldTable {
 const MOST_OVER = 20;
 
 /**
- * A limit above the number of tables that anybody has. It limits how much is read, and how many tables stay stored
- * that no server knows.
+ * A limit above the number of tables that anybody has. It limits how much is read, and how many stored tables may be
+ * unknown to the server.
  */
 const MOST_KEPT = 500;
 
@@ -84,7 +84,7 @@ export function tokensAt(code: string): readonly string[] {
   return heldAt(code)?.tokens ?? [];
 }
 
-/** The idle tokens of a table: those that the server did not know when last asked. */
+/** The idle tokens of a table: those that the server did not recognise when they were last tried. */
 export function idleTokensAt(code: string): readonly string[] {
   return heldAt(code)?.idle ?? [];
 }
@@ -100,7 +100,7 @@ export function holdTokens(code: string, tokens: readonly string[]): void {
   keep([{ code, tokens, at: Date.now(), ...(idle.length > 0 && { idle }) }, ...others]);
 }
 
-/** Records which tokens of a table the server knows. The others become idle and are tried again. */
+/** Records which tokens of a table the server recognises. All other tokens become idle and are tried again later. */
 export function sortTokens(code: string, good: readonly string[]): void {
   const held = heldAt(code);
   if (!held) return;
@@ -131,7 +131,7 @@ function note(code: string, news: Partial<HeldTable>): void {
   if (JSON.stringify(after) !== JSON.stringify(before)) keep(after);
 }
 
-/** Stores the tables. However little space is left, a seat in a game that may still be running is never dropped. */
+/** Stores the tables. A seat in a game that may still be running is never dropped. */
 function keep(tables: readonly HeldTable[]): void {
   const latest = tables.toSorted((a, b) => b.at - a.at);
   const over = latest.filter((table) => table.over).slice(MOST_OVER);
@@ -140,8 +140,9 @@ function keep(tables: readonly HeldTable[]): void {
 }
 
 /**
- * Stores one more token for a table. This is also done before the seat is requested, so that the seat isn't lost if
- * the server's answer is lost and the page closes. A token that the server never accepts becomes idle.
+ * Stores one more token for a table. Call this function before the seat is requested, and again afterwards. The seat is
+ * then kept even if the server's answer is lost and the page closes. A token that the server never accepts becomes
+ * idle.
  */
 export function keepSeat(code: string, token: string): void {
   const tokens = tokensAt(code);

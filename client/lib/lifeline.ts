@@ -38,7 +38,7 @@ const QUIET_MS = 15_000;
 /** How long a test waits for the server's reply. */
 const TEST_MS = 3_000;
 const LONGEST_TEST_MS = 30_000;
-/** Each test without a reply doubles how long the next one waits, up to this factor. */
+/** Each test without a reply doubles the time that the next test waits, up to this factor. */
 const MOST_DOUBT = 8;
 
 /** How long an answer may take before the device repeats its request. */
@@ -84,7 +84,7 @@ export class Lifeline {
     this.#open();
   }
 
-  /** Stops opening connections. After this, only reloading the page connects again. */
+  /** Stops opening connections. To connect again, the page has to be reloaded. */
   stop(): void {
     clearInterval(this.#tick);
     this.#leave('stopped');
@@ -130,7 +130,9 @@ export class Lifeline {
     }
   }
 
-  /** Called when a running server refuses connections, with the time for which it does. */
+  /**
+   * Called when the server is running but refuses connections. `waitMs` is the time to wait before the next attempt.
+   */
   turnedAway(waitMs: number): void {
     if (this.#state === 'opening') this.#wait(waitMs);
   }

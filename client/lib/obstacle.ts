@@ -21,7 +21,7 @@ export interface Looked {
 /** A path below socket.io's own, because every proxy that forwards the socket also forwards this path. */
 const PATH = '/socket.io/?why';
 
-/** Long enough for slow networks, so that they don't count as silent. */
+/** The timeout of a check. It is long enough for slow networks, so that they don't count as silent. */
 const PATIENCE_MS = 30_000;
 
 const OBSTACLES: Readonly<Record<(typeof OPENING_REFUSALS)[number], Obstacle>> = {

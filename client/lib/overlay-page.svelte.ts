@@ -1,10 +1,10 @@
-/** A page that is shown over another one. Back closes it, as it would leave a normal page. */
+/** A page that is shown over another one. The browser's Back closes it, just as Back would leave a normal page. */
 import { tick } from 'svelte';
 import { overlays } from './overlays.ts';
 
 /**
- * A tap within this time (in ms) after the page was closed is ignored. It was meant for the page, not for what is
- * below the page.
+ * A tap within this time (in ms) after the page was closed is ignored. It was meant for the closed page, not for the
+ * page below it.
  */
 const DOUBLE_MS = 400;
 
@@ -36,7 +36,7 @@ export class OverlayPage<What> {
     setTimeout(() => removeEventListener('click', this.#swallow, { capture: true }), DOUBLE_MS);
   }
 
-  /** Called when the page below is being left. Nothing should be shown over it then. */
+  /** Called when the page below is being left, so that no overlaid page stays open. */
   forget(): void {
     this.#gone?.();
     removeEventListener('pointerdown', this.#press, { capture: true });

@@ -44,8 +44,8 @@ class Overlays {
 
   /**
    * Registers an overlay.
-   * @param close closes it; not called after it was unregistered
-   * @returns unregisters the overlay when it closes by other means
+   * @param close closes the overlay; not called once the overlay is unregistered
+   * @returns a function that unregisters the overlay, to be called when the overlay closes by other means
    */
   open(close: () => void): () => void {
     this.#closers.push(close);
@@ -58,7 +58,7 @@ class Overlays {
 
   /**
    * Protects the page from being left by accident: the first Back calls `ask`, the next one leaves the page.
-   * @returns removes the protection
+   * @returns a function that removes the protection
    */
   guard(ask: () => void): () => void {
     this.#ask = ask;

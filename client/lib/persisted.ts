@@ -23,8 +23,8 @@ export class Persisted<T> {
   #unsaved: { readonly text: string | null } | undefined;
 
   constructor(options: Options<T>) {
-    // A browser that forbids storage throws even when code names `localStorage`, so this names it only when it is
-    // used.
+    // In a browser that forbids storage, merely accessing `localStorage` throws an error, so it is accessed only when
+    // a value is read or written.
     this.#options = { storage: () => localStorage, ...options };
   }
 

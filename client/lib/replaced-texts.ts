@@ -67,8 +67,8 @@ export function keepTexts(app: HTMLElement): void {
 }
 
 /**
- * Finds the texts that the app hasn't replaced itself, and the elements that replaced them. Translators replace a
- * text either at once or by wrapping it step by step.
+ * Finds the texts that a translator has replaced, and the elements that replaced them. Translators replace a text
+ * either at once or by wrapping it step by step.
  */
 function* replacements(records: readonly MutationRecord[]): Generator<[Text, ChildNode]> {
   const removed: MutationRecord[] = [];

@@ -43,7 +43,7 @@ class Router {
   }
 
   /**
-   * Follows a link that was clicked without reloading, unless the click asks for another place, such as a new tab.
+   * Opens a clicked link without reloading the page, unless the click opens the link elsewhere, such as in a new tab.
    */
   followLink(event: MouseEvent, path: string): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -62,7 +62,7 @@ class Router {
     const exact = exactRoute(pathname, hash);
     if (exact) return void (this.#route = exact);
     const meant = await meantBy(pathname, hash);
-    // By now the user has gone to another page.
+    // The user has gone to another page in the meantime.
     if (pathname !== location.pathname || hash !== location.hash) return;
     this.#tidy(meant);
     this.#route = meant;
@@ -76,7 +76,10 @@ class Router {
   }
 }
 
-/** The page for an address that isn't in canonical form. If that can't be found out, the page is "nowhere". */
+/**
+ * The page for an address that isn't in canonical form. If the address means no page, or that can't be checked, the
+ * page is "nowhere".
+ */
 async function meantBy(path: string, hash: string): Promise<Route> {
   try {
     const { routeOf } = await import('../../shared/wire/addresses.ts');

@@ -1,8 +1,6 @@
 /**
- * Attachments that keep half-visible text out of scrolling panels: they hide, cut or fade what lies at a
- * panel's edges.
- *
- * `fadeBottom` is for a panel's last element: while that is below the panel's lower edge, the panel has
+ * Attachments that keep half-visible text out of scrolling panels: they hide, cut or fade the content at a panel's
+ * edges. `fadeBottom` is for a panel's last element: while that element is below the panel's lower edge, the panel has
  * `data-more`, and its style fades the lower edge.
  */
 export const fadeBottom = (end: Element) => markWhileHidden(end, 'data-more');
@@ -34,7 +32,7 @@ const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
 export const showWithHeading = (section: HTMLElement) =>
   observe(section, section.closest('section'), STEPS, isHeaded, hideUnless);
 
-/** The height of the panel's lower edge, which the scroll hint takes, in pixels. */
+/** The height, in pixels, of the strip at the panel's lower edge that the scroll hint covers. */
 const BOTTOM_PX = 12;
 
 /**
@@ -51,9 +49,9 @@ const TALL = 1 / 3;
 const panelOf = (row: HTMLElement) => row.closest('section[tabindex], [role="region"][tabindex]');
 
 /**
- * An attachment for a row in such a panel. While the row is not fully visible it has the attribute `data-cut`, whose
- * value is "titled" once the row's title is visible. The panel's style decides what to show then. A tall row fades
- * together with the panel's lower edge.
+ * An attachment for a row in a scrolling panel. While the row is not fully visible it has the attribute `data-cut`,
+ * whose value is "titled" once the row's title is visible. The panel's style decides how much of such a row to show. A
+ * tall row fades together with the panel's lower edge.
  */
 export const cutRow = (row: HTMLElement) => {
   const panel = panelOf(row);
@@ -74,7 +72,7 @@ export const cutRow = (row: HTMLElement) => {
 export const showWhole = (heading: HTMLElement) =>
   observe(heading, panelOf(heading), [0, WHOLE], isWhole, hideUnless);
 
-/** The height of a row's title in pixels, which consists of its picture and the first line of its text. */
+/** The height, in pixels, of a row's title, which is the row's picture and the first line of its text. */
 const TITLE_PX = 32;
 
 /** A row with a single line is shown once this share of it is visible. */
@@ -104,7 +102,7 @@ function hideUnless(part: HTMLElement, seen: boolean): void {
   part.style.opacity = seen ? '' : '0';
 }
 
-/** Tells a part of a panel, each time a threshold is crossed, whether a condition holds. */
+/** Observes a part of a panel. Each time a threshold is crossed, calls `tell` with the result of the condition. */
 function observe(
   part: HTMLElement,
   panel: Element | null,
@@ -115,8 +113,8 @@ function observe(
 ): (() => void) | undefined {
   if (!panel) return;
   const watch = new IntersectionObserver(
-    // Also called for a hidden panel. That is necessary, because when the panel opens nothing is reported for parts
-    // that are still out of sight.
+    // Also called while the panel is hidden. That is necessary, because the observer reports nothing when the panel
+    // opens if a part is still out of sight.
     (entries) => {
       const entry = entries.at(-1);
       if (entry) tell(part, isSo(entry), entry);
@@ -129,7 +127,7 @@ function observe(
   };
 }
 
-/** Whether a part is to be treated as begun. If it starts above the panel's upper edge, it has been read already. */
+/** Whether a part starts above the panel's upper edge. Such a part has been read already, so it is never hidden. */
 function isBegun({ boundingClientRect: { top }, rootBounds }: IntersectionObserverEntry): boolean {
   return top < (rootBounds?.top ?? 0);
 }

@@ -5,21 +5,21 @@
 import { dropTable } from './held-seats.ts';
 
 /**
- * How long to wait for the cookie. It is short, because the table waits for it and most visitors without a seat have
- * no cookie.
+ * How long to wait for the cookie. The time is short, because the table isn't shown until then, and most visitors
+ * without a seat have no cookie.
  */
 const PATIENCE_MS = 2_500;
 
 /**
- * Stores the tokens of a table's seats in the cookie, or removes them. Resolves to the tokens that are stored then,
- * because the server drops tokens that it doesn't know.
+ * Stores the tokens of a table's seats in the cookie, or removes them. Resolves to the tokens that are then stored: the
+ * server drops tokens that it doesn't know.
  */
 export function keepInCookie(code: string, tokens: readonly string[]): Promise<readonly string[]> {
   return ask(code, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ tokens }),
-    // Tokens are often removed just before the page is left.
+    // Keeps the request alive if the page is left, because tokens are often removed just before that.
     keepalive: true,
   });
 }

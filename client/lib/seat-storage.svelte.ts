@@ -4,10 +4,10 @@ import { seatsAreSaved } from './held-seats.ts';
 const PROBE = 'odyssey.probe';
 
 class SeatStorage {
-  /** Whether neither the storage nor a cookie outlives this page. */
+  /** Whether seats would be lost with this page, because the browser can store them nowhere. */
   forgets = $state(false);
 
-  /** Checks the storage before there is a seat. If the storage is full, that may show only later. */
+  /** Checks the storage before there is a seat. A full storage may be detected only later. */
   check(): void {
     // eslint-disable-next-line compat/compat -- where it is undefined, only the storage counts
     this.forgets = !navigator.cookieEnabled && !storageWorks();
