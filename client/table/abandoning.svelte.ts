@@ -6,7 +6,7 @@ import type { Table } from '../../shared/table/table.ts';
 import { Action, type CommandOf } from '../session/action.svelte.ts';
 import type { useTable } from '../session/context.ts';
 
-/** Who wants to end the game early, from this device's view. */
+/** Which players want to end the game early, seen from this device. */
 export interface Abandoning {
   /** The players on this device. The device answers for all of them at once. */
   readonly mine: readonly PlayerId[];
@@ -18,7 +18,7 @@ export interface Abandoning {
   readonly missing: readonly PlayerId[];
 }
 
-/** Who wants to end the running game early; undefined if no game is running. */
+/** Which players want to end the running game early; undefined if no game is running. */
 export function abandoningOf(table: Table, players: readonly PlayerId[]): Abandoning | undefined {
   const running = runningGame(table);
   if (!running) return undefined;
@@ -44,7 +44,7 @@ export class AbandonRequest {
     this.#action = new Action(at.session);
   }
 
-  /** The state of the question; undefined if no game is running. */
+  /** Which players want to end the running game early; undefined if no game is running. */
   get now(): Abandoning | undefined {
     return abandoningOf(this.#at.table, this.#at.session.players);
   }
@@ -53,7 +53,7 @@ export class AbandonRequest {
     return this.#action.busy;
   }
 
-  /** Whether the game would end if this device's players agreed now. */
+  /** Whether the game would end at once if this device's players agreed. */
   get isLastWord(): boolean {
     const { table, session } = this.#at;
     const running = runningGame(table);

@@ -59,7 +59,10 @@ export function canEnd(table: Table, session: Here, { knocker, returnsMs }: Wait
   return returnsMs !== undefined || askedFor(table, session, knocker).length > 0;
 }
 
-/** Says who is being asked about the person who waits on this device, or what happens if there is nobody to ask. */
+/**
+ * A sentence that says who is being asked about the person who waits on this device, or what happens if there is nobody
+ * to ask.
+ */
 export function askedWords(table: Table, session: Here, { knocker, returnsMs }: Waits): string {
   const names = askedFor(table, session, knocker).map(({ name }) => name);
   if (knocker?.as === undefined) return names.length > 0 ? t.door.asked(names) : t.seats.noneToAsk;

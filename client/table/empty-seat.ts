@@ -4,7 +4,7 @@ import type { PlayerId, Side } from '../../shared/game/game.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import type { Table } from '../../shared/table/table.ts';
 
-/** The side whose lack of players stops the running game; undefined if there is none. */
+/** The side that stops the running game because it lacks players; undefined if there is none. */
 export function emptySide(table: Table): Side | undefined {
   const running = runningGame(table);
   if (!running) return undefined;
@@ -12,7 +12,10 @@ export function emptySide(table: Table): Side | undefined {
   return running.navigators.length === 0 ? 'navigators' : undefined;
 }
 
-/** Whether a player could take the seat. Whether they have to knock or know the other side is checked later. */
+/**
+ * Whether a player could take the seat. Two conditions are checked later: whether the player must knock, and whether
+ * they know the other side.
+ */
 export function maySit(table: Table, player: PlayerId, side: Side): boolean {
   const refusal = whyNoSeat(table, player, side, { knowing: true });
   return refusal === null || refusal === 'must-knock';

@@ -1,5 +1,5 @@
 /**
- * The unfinished games alone that were started on this device, as the server knows them. Seats in finished games are
+ * The unfinished solo games that were started on this device, as the server knows them. Seats in finished games are
  * given up, except for the newest: a device stores only a limited number of tables, and seats at friends' tables must
  * not be lost.
  */
@@ -43,7 +43,7 @@ export class RunningAlone {
       if (!answer.ok) continue;
       if (answer.seat && answer.game === 'running') running.push(table);
       // A seat is given up only if nobody but the opponent has joined. If the server doesn't know our seat, the game
-      // may be in another data file, so it is kept.
+      // may be in another data file, so the seat is kept.
       else if (answer.seat !== undefined && answer.players.length <= 2 && ++over > MOST_OVER) dropTable(code);
     }
     this.tables = running;

@@ -1,4 +1,4 @@
-/** Starts a game alone: creates a table whose game is already running, and goes to it. */
+/** Starts a solo game: creates a table whose game is already running, and goes to it. */
 import type { DailyAlone, GameAlone } from '../../../shared/table/alone.ts';
 import { DAILY_OPPONENT } from '../../../shared/table/daily.ts';
 import { noteBegun } from '../../analysis/kept-alone.ts';

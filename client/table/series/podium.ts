@@ -7,7 +7,7 @@ import type { GameRecord } from '../../../shared/table/table.ts';
 /** The number of places on a podium. */
 const PLACES = 3;
 
-/** A step of the podium. Players with equally many points share a step. */
+/** A step of the podium. Players with the same number of points share a step. */
 export interface Step {
   /** The place, from 1. If two players share a place, the next place is left out. */
   readonly place: number;
@@ -27,10 +27,10 @@ export function podium(lines: readonly Standing[]): Step[] {
 }
 
 export interface Lead {
-  /** The players with the most points. There are several if they have equally many. */
+  /** The players with the most points. There are several if their points are equal. */
   readonly players: readonly PlayerId[];
   readonly total: number;
-  /** How many points they have more than the next player; 0 if there is no next player. */
+  /** How many more points the leaders have than the next player; 0 if there is no next player. */
   readonly ahead: number;
 }
 

@@ -35,7 +35,7 @@ const STYLES = [
   ...['stroke-opacity', 'opacity', 'transform', 'vector-effect', 'rx', 'visibility'],
 ];
 
-/** The tokens for typefaces are lists of quoted names, which a canvas accepts unchanged. */
+/** The tokens for typefaces contain lists of quoted names, which a canvas accepts unchanged. */
 const fontOf = (style: CSSStyleDeclaration, token: string) => style.getPropertyValue(token).trim();
 
 /**

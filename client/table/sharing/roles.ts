@@ -7,7 +7,7 @@ import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../../../shared/
 import { boardTitle } from '../../ui/board-name.ts';
 import { t } from '../../text/text.ts';
 
-/** The player with a role: by name if that may be shown, otherwise by role. */
+/** The player's name if it may be shown, otherwise the name of the role. */
 export function nameOfRole(role: PlayerId, names: SharedGame['names']): string {
   const name = Object.hasOwn(names, role) ? names[role] : undefined;
   if (name !== undefined) return name;
