@@ -21,7 +21,7 @@ export const OUR_BOARDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A board's letter and name. Use this wherever the name alone might not say which board is meant.
+ * A board's letter and name. Use it where the name alone may not identify the board.
  * @param name the name in the board's file; may be left out for our own boards
  */
 export function boardTitle(id: string, name: string | undefined = OUR_BOARDS[id]): string {

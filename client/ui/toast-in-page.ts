@@ -26,7 +26,7 @@ const widest = (gaps: readonly Gap[]) =>
   gaps.reduce((one, other) => (breadth(other) > breadth(one) ? other : one));
 
 /**
- * Places a message. Returns false if the place for it has been scrolled away. No part of the message may be above
+ * Places a message. Returns false if the area for it has been scrolled away. No part of the message may be above
  * `edge`.
  */
 type Find = (message: HTMLElement, edge: number) => boolean;
@@ -70,9 +70,9 @@ export function toastOverPicture(picture: HTMLElement): () => void {
 }
 
 /**
- * Places toasts while an element is on the page. If the element has been scrolled away, a toast covers text marked
- * with `data-lends-place`, or is at the top of the window below the controls there. Text that a toast covers is
- * hidden, because it would otherwise be visible at the toast's edges.
+ * Places toasts while an element is on the page. If the element has been scrolled away, a toast covers text marked with
+ * `data-lends-place`. Without such text, it is at the top of the window, below the controls there. Text that a toast
+ * covers is hidden, because it would otherwise be visible at the toast's edges.
  */
 function placeToasts(around: HTMLElement, find: Find): () => void {
   let shown: HTMLElement | undefined;
@@ -173,7 +173,7 @@ function overLent(message: HTMLElement): boolean {
 
 /** The headings, the wordmark and other text that a message covers. */
 function covered(message: HTMLElement): HTMLElement[] {
-  // The position at which the toast will be: it may still be moving there.
+  // The final position of the toast, which may still be moving there.
   const top = Number.parseFloat(message.style.top);
   const { left, right } = message.getBoundingClientRect();
   return seenBetween(top, top + message.offsetHeight, `header > a, h1, h2, ${LENT}`).filter((element) => {

@@ -7,8 +7,8 @@ export interface Message {
 }
 
 /**
- * A toast stays for this time, so that people notice it, plus a time for each character. A slow reader takes about 15
- * characters a second.
+ * The basic time that a toast stays, so that people notice it. A time for each character is added. A slow reader takes
+ * about 15 characters a second.
  */
 const LOOK_MS = 2_500;
 const READ_MS = 65;
@@ -17,8 +17,8 @@ class Toast {
   #said = $state.raw<Message | null>(null);
   #spoken = language.current;
   /**
-   * Moves a visible toast to a place where it covers nothing important. If it is null, toasts are at the bottom of
-   * the window.
+   * Moves a visible toast to a place where it covers nothing important. If this function is null, toasts are at the
+   * bottom of the window.
    */
   place: ((message: HTMLElement) => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
