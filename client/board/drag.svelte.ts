@@ -1,6 +1,6 @@
 /**
- * Dragging a single piece. A board and the tray beside it share this object, so a piece can be dragged from one to
- * the other.
+ * Handles the dragging of a single piece. A board and the tray beside it share this object, so a piece can be dragged
+ * from one to the other.
  */
 import type { Square } from '../../shared/board/squares.ts';
 import { SLACK_PX, type Point } from './geometry.ts';
@@ -34,7 +34,7 @@ export class Drag {
 
   /** Called when a pointer has pressed a piece, which may become a drag. */
   press(key: string, event: PointerEvent): void {
-    // A second finger doesn't end the first one's drag.
+    // A second finger doesn't end the drag of the first finger.
     if (event.button !== 0 || (this.#pressed && !event.isPrimary)) return;
     this.#justDropped = false;
     this.#pressed = { key, pointer: event.pointerId, from: { x: event.clientX, y: event.clientY } };
@@ -60,7 +60,7 @@ export class Drag {
     removeEventListener('keydown', this.#escape);
   }
 
-  /** Whether the current click only ends a drag and so must be ignored. Can be asked once per drag. */
+  /** Whether the current click only ends a drag and so must be ignored. Returns true only once per drag. */
   swallowClick(): boolean {
     const swallow = this.#justDropped;
     this.#justDropped = false;
@@ -86,7 +86,7 @@ export class Drag {
     this.cancel();
     if (key === null) return;
     this.#justDropped = true;
-    // The click follows the drop at once, if at all. A click after another press is a tap.
+    // If the drop causes a click, the click follows at once. A click after another press is a tap.
     const forget = () => (this.#justDropped = false);
     setTimeout(forget, 50);
     addEventListener('pointerdown', forget, { capture: true, once: true });

@@ -41,7 +41,9 @@ export class Fingers {
     return this.#down.length;
   }
 
-  /** Listens on an element, before the handlers inside it, until the signal aborts. */
+  /**
+   * Listens on an element until the signal aborts. Events are handled before the handlers of elements inside it run.
+   */
   attach(element: HTMLElement, signal: AbortSignal): void {
     this.#element = element;
     element.addEventListener('pointerdown', this.#press, { signal, capture: true });
@@ -67,7 +69,7 @@ export class Fingers {
     // A primary pointer is the only one of its type, so any earlier pointer of that type went up without an event.
     const others = event.isPrimary ? [] : this.#down.filter(({ id }) => id !== event.pointerId);
     this.#moved = others.length > 0;
-    // Elements inside must not react to a second finger.
+    // Elements inside the board must not react to a second finger.
     if (this.#moved) event.stopPropagation();
     this.#count([...others, { id: event.pointerId, at: this.positionOf(event) }]);
   };

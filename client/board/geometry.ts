@@ -36,8 +36,8 @@ export function centreOf(square: Square): Point {
 }
 
 /**
- * A piece on the board; the screen decides how to draw it. A 'tile' fills its square and lies below the others,
- * 'ships' can share a square, a 'token' lies in one of the four corners.
+ * A piece on the board; the screen decides how to draw it. A 'tile' fills its square and lies below other pieces.
+ * Several 'ships' can share a square. A 'token' lies in one of the square's four corners.
  */
 export interface Piece {
   /** Identifies the piece. A piece that keeps its key glides when its square changes. */
@@ -88,8 +88,8 @@ const AT_SEA: Berths = [
   },
 ];
 /**
- * On an island or tile the ships are drawn at the side, so that the printed terrain, which reports are about, stays
- * visible.
+ * On an island or tile the ships are drawn at the side, so that the printed terrain stays visible, because reports are
+ * about the terrain.
  */
 const ASIDE: Berths = [
   { at: [[13, 13]], scale: 0.64 },
@@ -163,7 +163,7 @@ export function nearestPiece<P extends Piece>(
 ): P | undefined {
   const here = placed.filter(({ piece }) => piece.square === square);
   const upper = here.filter(({ piece }) => piece.size !== 'tile');
-  // A small token is meant only by a tap close to its centre. Otherwise the larger piece is meant.
+  // A tap means a small token only if it is close to the token's centre. Otherwise it means the larger piece.
   const reach = ({ x, y, scale }: PlacedPiece<P>) => Math.hypot(x - point.x, y - point.y) / scale;
   const candidates = upper.length > 0 ? upper : here;
   return candidates.toSorted((a, b) => reach(a) - reach(b))[0]?.piece;

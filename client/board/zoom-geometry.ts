@@ -13,7 +13,7 @@ const EASY_PX = 48;
  * wide.
  */
 const LARGE_PX = 64;
-/** The minimum for the maximum zoom factor: boards with larger squares can be zoomed at least this much too. */
+/** The lowest value for the maximum zoom factor, so that boards with large squares can be zoomed too. */
 const LEAST_MOST = 2;
 /** A pinch that ends below this factor resets the zoom to the whole board. */
 const NEARLY_WHOLE = 1.05;

@@ -1,9 +1,9 @@
 /**
  * Zooms a board with two fingers, a wheel or a button, and pans it with one finger.
  *
- * Our own code, because the libraries we know take over the element's taps and drags, and move it by a transform
- * without scrolling. Here the area around the board scrolls, so that wheel, keyboard and screen readers bring squares
- * into view as usual; only the size is a transform.
+ * No library is used, because the libraries we know take over the element's taps and drags, and move the element by a
+ * transform without scrolling. With this code, the area around the board scrolls, so that the wheel, the keyboard and
+ * screen readers bring squares into view as usual. Only the size is a transform.
  */
 import { flushSync } from 'svelte';
 import { isStill } from '../lib/motion.ts';
@@ -153,7 +153,9 @@ export class Zoom {
     this.#zoom(event, this.factor * by);
   };
 
-  /** Keeps Safari from zooming the page. On touch screens the pointer events have already zoomed the board. */
+  /**
+   * Keeps Safari from zooming the page. On touch screens, the handlers of pointer events have already zoomed the board.
+   */
   readonly #gesture = (event: Event): void => {
     if (this.pageEnlarged) return;
     event.preventDefault();
