@@ -16,7 +16,7 @@ export interface CommandSender {
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 interface GiveOptions {
-  /** The player who gives the command, if it isn't the player that this device would choose for it. */
+  /** The player who gives the command, if it isn't the player that this device would choose by default. */
   readonly player?: PlayerId | undefined;
   /** Refusals that the screen handles itself. */
   readonly expected?: Expected;
@@ -43,8 +43,8 @@ export class Action<C extends Command = Command> {
   }
 
   /**
-   * Gives a command. Resolves to whether it was carried out. If not, it was refused and the player was told, or
-   * another command was pending and overlap isn't allowed.
+   * Gives a command. Resolves to true if it was carried out. Resolves to false if it was refused, which the player is
+   * told, or if another command was pending and overlap isn't allowed.
    */
   async give(command: C, { player, expected }: GiveOptions = {}): Promise<boolean> {
     if (this.busy && !this.#overlap) return false;

@@ -17,7 +17,7 @@ export interface TableContext {
   readonly session: TableSession;
   /** The current table. Read it each time you need it, because every event replaces it. */
   readonly table: Table;
-  /** The request for a seat. The page shows the question that the request may ask. */
+  /** The request for a seat. If the player has to confirm it, the page asks them. */
   readonly seatRequest: SeatRequest;
   /** The request to be let in. It stays active when the screen changes. */
   readonly knocking: Knocking;
@@ -37,18 +37,18 @@ export function provideTable(session: TableSession, connection: Connection): Tab
     enter: async ({ token, seat }) => {
       keepSeat(session.code, token);
       await session.attend();
-      // The attempt to attend above may be one that was begun before this device had the seat, so the device attends
+      // The call above may have joined an attempt that began before this device had the seat, so the device attends
       // again.
       if (session.me === undefined) await session.attend();
       const { me, table } = session;
       if (seat === null || me === undefined || !table) return;
-      // In the meantime the game may have ended, or somebody may have taken the seat. The player then has to choose
-      // again.
+      // While the player waited, the game may have ended, or somebody may have taken the seat. The player then has to
+      // choose again.
       if (whyNoSeat(table, me, seat, { knowing: true }) === null) await seatRequest.sit(seat);
     },
   });
 
-  /** For players who are already at the table and want a seat in the running game. */
+  /** Knocks for a player who is already at the table and wants a seat in the running game. */
   function knock(seat: Side): void {
     const { me } = session;
     const token = me === undefined ? undefined : tokenOf(session, me);
@@ -70,6 +70,6 @@ export function provideTable(session: TableSession, connection: Connection): Tab
 /** The token of a player of this device; the players are in the same order as the tokens. */
 function tokenOf({ code, players }: TableSession, player: PlayerId): string | undefined {
   const tokens = tokensAt(code);
-  // If the numbers differ, a token that the server doesn't know is about to be removed.
+  // The numbers of tokens and players differ while a token that the server doesn't know has not been removed yet.
   return tokens.length === players.length ? tokens[players.indexOf(player)] : undefined;
 }

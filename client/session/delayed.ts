@@ -1,4 +1,4 @@
-/** A queue of items to send again later, because the server has refused them for sending too much at once. */
+/** A queue of items to send again later. The server has refused them because the device had sent too much at once. */
 
 /** How long to wait before repeating a request that got no answer. */
 export const RETRY_MS = 1_000;

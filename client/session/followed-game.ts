@@ -1,4 +1,4 @@
-/** A game as the device's side is told it: the side's view, the number of the next event, and the newest events. */
+/** A game as this device's side knows it: the side's view, the number of the next event, and the newest events. */
 import type { GameFeed } from '../../shared/wire/protocol.ts';
 import type { Audience, ToldTo } from '../../shared/game/told.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
@@ -18,7 +18,7 @@ interface FollowedBy<A extends Audience> {
   readonly audience: A;
   /** The number of the next event for this audience. */
   readonly next: number;
-  /** All events that this audience was told since the device started listening, in order. */
+  /** All events for this audience that the device has received since it joined, in order. */
   readonly told: readonly ToldTo[A][];
   readonly view: ViewOf[A];
 }
@@ -28,9 +28,7 @@ export type FollowedGame = { [A in Audience]: FollowedBy<A> }[Audience];
 interface HeardBy<A extends Audience> {
   readonly game: string;
   readonly audience: A;
-  /**
-   * The view before these events; undefined if the device didn't know anything of this game as this audience before.
-   */
+  /** The view before these events; undefined if, as this audience, the device knew nothing of this game before. */
   readonly before: ViewOf[A] | undefined;
   /** The new events, in order. */
   readonly told: readonly ToldTo[A][];
@@ -40,7 +38,7 @@ interface HeardBy<A extends Audience> {
 /** The part of a feed that is new to this device. */
 export type Heard = { [A in Audience]: HeardBy<A> }[Audience];
 
-/** News of a game that this device has just been told. */
+/** News of a game that this device has just received. */
 export type GameNews = Heard & {
   /**
    * Whether these events happened before this device arrived or while it was away. If not, they have just happened.

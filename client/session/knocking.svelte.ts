@@ -7,7 +7,7 @@ import type { KnockAnswer, KnockRequest } from '../../shared/wire/protocol.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
 import { report, type Expected } from './report-refusal.ts';
 
-/** A person who knocks, and what they ask for. */
+/** A person who knocks, and what they request. */
 export interface Knocker {
   /** The secret token that the person has already or will have once they are let in. */
   readonly token: string;
@@ -46,8 +46,8 @@ export class Knocking {
   /** The person who is knocking, or who was the last to knock. */
   knocker = $state.raw<Knocker | undefined>();
   /**
-   * The time in ms after which the seat is given back, if nobody who could let the person in is there by then.
-   * Undefined if it never is.
+   * The time in ms after which the seat is given back if, by then, nobody who could let the person in is there.
+   * Undefined if the seat is never given back.
    */
   returnsMs = $state<number | undefined>();
   #expected: Expected = {};
@@ -73,8 +73,8 @@ export class Knocking {
   }
 
   /**
-   * Asks the players to let a person in. Resolves when the server has first answered, or without an answer if the
-   * request has to be repeated.
+   * Asks the players to let a person in. Resolves at the server's first answer, or without an answer if the request has
+   * to be repeated.
    * @param expected refusals that the screen handles itself
    */
   async knock(knocker: Knocker, expected: Expected = {}): Promise<void> {
@@ -84,7 +84,10 @@ export class Knocking {
     await this.#ask();
   }
 
-  /** Stops waiting. The device reconnects, which tells the server, so that the players see it at once. */
+  /**
+   * Stops waiting. The device reconnects, so that the server removes the knock at once and the players no longer see
+   * it.
+   */
   cancel(): void {
     this.state = 'silent';
     this.#wire.renew();
@@ -95,7 +98,7 @@ export class Knocking {
     if (this.state === 'refused') this.state = 'silent';
   }
 
-  /** Sends the knock of the person who is waiting again. */
+  /** Sends the knock of the waiting person, again if it was sent before. */
   async #ask(): Promise<void> {
     const { knocker } = this;
     if (!knocker || this.state !== 'waiting') return;
@@ -128,7 +131,7 @@ export class Knocking {
   }
 
   /**
-   * Enters, if that is possible without having been let in. Players at the table are refused, but a guest may be able
+   * Enters without having been let in, if that is possible. A player of the table is refused, but a guest may be able
    * to join without asking.
    */
   async #goBy(knocker: Knocker): Promise<void> {

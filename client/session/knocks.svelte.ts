@@ -10,8 +10,8 @@ export class Knocks {
   }
 
   /**
-   * Clears the list for a new connection. After connecting, the server sends all current knocks again, but sends
-   * nothing if there are none.
+   * Clears the list for a new connection. After connecting, the server sends all current knocks again. It sends nothing
+   * if there are no knocks.
    */
   forget(): void {
     this.waiting = [];

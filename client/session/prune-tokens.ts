@@ -5,7 +5,7 @@ import type { Connection } from '../lib/connection.svelte.ts';
 export interface HeldTokens {
   /** The tokens of the seats that this device holds here. Read each time the device attends the table. */
   readonly tokens: () => readonly string[];
-  /** Tokens that the server did not know when it was last asked. Read each time, too. */
+  /** Tokens that the server did not know when it was last asked. Read each time the device attends the table. */
   readonly idle?: () => readonly string[];
   /** Called with the tokens that the server knows. The others should be kept, and tried again later. */
   readonly sort?: (good: readonly string[]) => void;

@@ -1,6 +1,6 @@
 /**
- * Asks for a seat at the table. In a running game the players are asked first, and if this device has seen the other
- * side, its player has to confirm.
+ * Asks for a seat at the table. In a running game, the players are asked first. If this device has seen the other side,
+ * its player has to confirm.
  */
 import type { Side } from '../../shared/game/game.ts';
 import { Action, type CommandOf, type CommandSender } from './action.svelte.ts';
@@ -18,7 +18,7 @@ export class SeatRequest {
   readonly #sitting: Action<CommandOf<'sit'>>;
   readonly #knock: (seat: Side) => void;
 
-  /** @param knock asks the players to let this device's player in to a seat */
+  /** @param knock asks the players whether this device's player may take a seat */
   constructor(session: Attending, knock: (seat: Side) => void) {
     this.#session = session;
     this.#knock = knock;
@@ -45,7 +45,7 @@ export class SeatRequest {
       'knows-other-side': () => (this.asking = true),
       'must-knock': () => this.#knock(this.#seat),
     };
-    // In a running game the other side is told a different log, which the device now needs.
+    // In a running game, the player's new side receives a different log, which the device now needs.
     if (await this.#sitting.give(command, { expected })) await this.#session.attend();
   }
 }

@@ -1,4 +1,7 @@
-/** What the page of a table provides to its session, and the request with which the session attends the table. */
+/**
+ * The functions and values that the page of a table provides to its session, and the request with which the session
+ * attends the table.
+ */
 import type { AttendRequest, Feed } from '../../shared/wire/protocol.ts';
 import type { HeldTokens } from './prune-tokens.ts';
 
@@ -12,13 +15,16 @@ export interface SessionDeps extends HeldTokens {
    * the table.
    */
   readonly chart?: () => string | null;
-  /** Looks for this device's seats elsewhere. Called before the device attends without a seat. */
+  /**
+   * Looks for this device's seats outside the browser's storage, such as in a cookie. Called before the device attends
+   * without a seat.
+   */
   readonly recall?: () => Promise<void>;
   /** Called each time the device attends the table, with the events that it has missed. */
   readonly missed?: (feeds: readonly Feed[]) => void;
 }
 
-/** The part of the attend request that says in which role the device attends, apart from the seats that it holds. */
+/** The part of the attend request that gives the device's role, without the seats that the device holds. */
 export function roleOf({
   device,
   olympus,

@@ -128,7 +128,7 @@ export class TableSession {
     this.clock.show(null);
     this.outbox = [];
     this.#delayed.clear();
-    // This call reconnects, which tells the server that the device has left.
+    // Reconnects, so that the server notices that the device has left.
     this.#connection.leadTo(undefined);
   }
 
@@ -143,8 +143,8 @@ export class TableSession {
   }
 
   /**
-   * Calls a listener with all further news of the games, once each and in order, however often the page renders. When
-   * the listener is called, `game` is up to date. Returns a function that stops this.
+   * Calls a listener with all further news of the games. Each piece of news is passed on once and in order, however
+   * often the page renders. When the listener is called, `game` is up to date. Returns a function that stops the calls.
    */
   onTold(listener: ToldListener): () => void {
     return this.#listeners.add(listener);
@@ -161,7 +161,7 @@ export class TableSession {
   }
 
   async #attend(): Promise<void> {
-    // Read before the request, to find out afterwards whether any of these players was removed in the meantime.
+    // Read before the request, to find out afterwards whether any of these players has been removed.
     const before = this.players;
     const game = this.game && { id: this.game.id, audience: this.game.audience, next: this.game.next };
     if (this.#deps.recall && allTokens(this.#deps).length === 0) {
@@ -235,8 +235,9 @@ export class TableSession {
   }
 
   /**
-   * Finds out whether the host has removed players of this device: they are no longer at the table, and did not
-   * leave. If the table has never known them (because the server uses an older backup), they were not removed.
+   * Finds out whether the host has removed players of this device: a removed player is no longer at the table, and did
+   * not leave by themselves. A player whom the table has never known was not removed; in that case the server uses an
+   * older backup.
    */
   #miss(players: readonly PlayerId[]): void {
     const { table } = this;
@@ -295,8 +296,8 @@ export class TableSession {
     });
     if (!this.outbox.includes(sent)) return;
     if (!answer) {
-      // No answer has come although the device is still connected. It attends again, to find out what happened, and
-      // then sends the command again.
+      // No answer has come although the device is still connected. The device attends again, to find out what it has
+      // missed, and then sends the command again.
       if (this.#connection.status === 'connected') void this.attend();
       return;
     }
