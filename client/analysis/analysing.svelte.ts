@@ -6,14 +6,17 @@ import type { Report } from './messages.ts';
 import { startWorker } from './start-worker.ts';
 
 export class Analysing {
-  /** What a player who forgets nothing could know in each frame, from the first one. Grows during the analysis. */
+  /**
+   * For each frame, from the first one: what a player who forgets nothing could know. The list grows during the
+   * analysis.
+   */
   known = $state.raw<readonly Known[]>([]);
   /** The findings of the analysis; undefined until it has finished. */
   findings = $state.raw<Findings | undefined>();
   failed = $state(false);
   readonly #worker: Worker;
 
-  /** @param onfound called once, at the end */
+  /** @param onfound called once, when the analysis has finished */
   constructor(events: readonly GameEvent[], onfound: (findings: Findings) => void = () => undefined) {
     this.#worker = startWorker();
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {

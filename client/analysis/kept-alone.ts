@@ -44,8 +44,8 @@ export interface KeptAlone extends BegunAlone {
 
 const MOST_BEGUN = 40;
 /**
- * The maximum number of games kept, not counting daily games. Those are kept for ever, because they need only a few
- * bytes a day.
+ * The maximum number of games kept, not counting daily games. Daily games are never dropped, because they need only a
+ * few bytes a day.
  */
 const MOST_KEPT = 100;
 
@@ -108,7 +108,7 @@ export function keptAlone(): readonly KeptAlone[] {
   return kept.value;
 }
 
-/** The game that counts for each day: the first one that was finished. */
+/** The daily game that counts for each day: the first one that was finished. */
 export function keptDays(): ReadonlyMap<string, KeptAlone> {
   return new Map(kept.value.flatMap((game) => (game.day === undefined ? [] : [[game.day, game]])));
 }

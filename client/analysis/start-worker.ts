@@ -1,4 +1,4 @@
-/** Starts the worker. The build recognises only this form of expression, and bundles the worker separately. */
+/** Starts the worker. The build recognises the worker only in this form of expression, and bundles it separately. */
 export function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }

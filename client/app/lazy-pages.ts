@@ -1,4 +1,4 @@
-/** All pages but the first. Each is loaded with its texts when it is opened. */
+/** All pages except the home page. Each is loaded with its texts when it is opened. */
 import { nextTask } from '../lib/after-paint.svelte.ts';
 import { typefaces } from '../lib/typefaces.ts';
 import { language, type Part } from '../text/catalogue.svelte.ts';

@@ -1,6 +1,4 @@
-/**
- * Keeps the browser's offer to install the app, and loads the code that every page needs but can do without at first.
- */
+/** Keeps the browser's offer to install the app, and loads the code that every page needs, but not at first. */
 import { installing, type InstallOffer } from '../lib/install.svelte.ts';
 
 export function startApp(app: HTMLElement): void {

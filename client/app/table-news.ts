@@ -34,7 +34,7 @@ export function newsOf(
     case 'abandoning-wished':
       if (mine.includes(event.player)) return undefined;
       if (!event.wish) return news.goesOn(nameOf(event.player));
-      // Players who are in the game are asked by a banner above their screens instead.
+      // Players of the running game get a banner above their screens instead of this toast.
       return playing ? undefined : t.table.wouldAbandon([nameOf(event.player)]);
     case 'device-changed':
       if (mine.includes(event.player)) return undefined;

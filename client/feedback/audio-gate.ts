@@ -1,6 +1,6 @@
 /**
- * Keeps an audio context ready to play. Browsers allow one only after the page has been touched, suspend it when a
- * phone is locked, interrupt it for a call, and may close or silently break it when headphones change.
+ * Keeps an audio context ready to play. Browsers allow a context only after the page has been touched. They suspend it
+ * when a phone is locked, interrupt it for a call, and may close or silently break it when headphones change.
  */
 
 /** If a context isn't running this long (in ms) after a touch resumed it, it never will. */

@@ -10,7 +10,7 @@ interface Film {
 }
 
 class Awake {
-  /** What keeps the screen on now: the wake lock or the video; null for neither. */
+  /** How the screen is kept on now: by the wake lock, by the video, or (null) not at all. */
   by = $state<'lock' | 'film' | null>(null);
   #wishes = 0;
   #lock: WakeLockSentinel | undefined;

@@ -1,5 +1,5 @@
-// Checks that this browser is at least as new as those in package.json. Each of these features was last added by one
-// of those browsers.
+// Checks that this browser is at least as new as those in package.json. For each tested feature, one of those browsers
+// was the last to support it.
 (function () {
   'use strict';
   function isNewEnough() {
@@ -17,8 +17,8 @@
     }
   }
   /**
-   * Whether the browser darkens pages although they ask it not to, as some apps do. It then turns the page's white
-   * black.
+   * Whether the browser darkens pages although they opt out, as browsers inside some apps do. Such a browser turns the
+   * page's white black.
    */
   function darkensPages() {
     var probe = document.body.appendChild(document.createElement('div'));
