@@ -7,12 +7,12 @@ import { toldToOthers } from '../../shared/game/told-to-others.ts';
 import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
 
 /**
- * The events that spectators are told are enough for the oracle, because the chart says nothing about where ships
+ * The events that spectators receive are enough for the oracle, because the chart contains no facts about where ships
  * are.
  */
 export type Announcement = OnlookersTold;
 
-/** The announcements among the events that Navigators or spectators were told. */
+/** The announcements among the events that Navigators or spectators have received. */
 export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
   return told.flatMap((event) => {
     switch (event.type) {
@@ -31,7 +31,7 @@ export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
   });
 }
 
-/** The events told to Poseidon that the Navigators are told too. Used for the big screen. */
+/** Those events sent to Poseidon that the Navigators receive too. Used for the big screen. */
 export function overheard(told: readonly PoseidonTold[]): Announcement[] {
   return announcements(told.map(toldToOthers));
 }
@@ -40,7 +40,7 @@ export function overheard(told: readonly PoseidonTold[]): Announcement[] {
 export interface Moment {
   readonly round: number;
   readonly ship: Ship | null;
-  /** The number of announcements up to and including that of this moment. */
+  /** The number of announcements up to and including the announcement of this moment. */
   readonly after: number;
 }
 
@@ -63,14 +63,14 @@ export function momentsOf(heard: readonly Announcement[]): Moment[] {
         moments.push({ round, ship: event.ship, after });
         break;
       case 'caught':
-        // This event is told in the same message as the step, so it belongs to the same moment.
+        // This event arrives in the same message as the step, so it belongs to the same moment.
         moments.push({ ...(moments.pop() ?? { round, ship: event.ship }), after });
     }
   }
   return moments;
 }
 
-/** The round in which the game was after this number of announcements. */
+/** The current round after this number of announcements. */
 export function roundAfter(heard: readonly Announcement[], after: number): number {
   return heard
     .slice(0, after)

@@ -15,7 +15,7 @@ export type Reason =
   /** The square is the Sacred Island, and the ship isn't home yet. */
   | { readonly type: 'at-sea' }
   | Contradiction
-  /** The ship was certainly on that square, and has been driven away from it since. */
+  /** The ship was certainly on the square, but has been driven away since. */
   | { readonly type: 'driven' }
   /** The ship has not sailed yet, and nothing can have driven it from its start. */
   | { readonly type: 'stayed'; readonly from: Square }
@@ -34,8 +34,8 @@ interface Sea {
 /**
  * Why a ship can't be on a square that is known to be impossible.
  * @param heard all announcements so far
- * @param certain the last time the ship's position was certain, as a number of announcements, and where it was
- * @param since when the position was last certain before the ship's newest report
+ * @param certain the number of announcements when the ship's position was last certain, and that position
+ * @param since the number of announcements when the position was last certain before the ship's newest report
  */
 export function whyNot(
   sea: Sea,
@@ -85,7 +85,7 @@ function concerns(event: Announcement, ship: Ship): boolean {
   }
 }
 
-/** Whether an announcement means that the ships concerned were certainly driven. */
+/** Whether an announcement means that the ships that it concerns were certainly driven. */
 function isDriven(event: Announcement): boolean {
   return event.type === 'caught-pushed' || (event.type === 'storm-played' && event.storm !== null);
 }

@@ -1,5 +1,5 @@
 /**
- * The computation in the worker: updates the belief with each announcement, and answers what can be known after it.
+ * The computation in the worker: updates the belief with each announcement, and answers with what can then be known.
  */
 import type { Belief } from '../../shared/oracle/belief.ts';
 import { believe } from '../../shared/oracle/believe.ts';
@@ -9,7 +9,10 @@ import { knowledgeOf, type Knowledge } from './knowledge.ts';
 /** The message to the worker: some consecutive announcements of a game. */
 export interface Tell {
   readonly game: string;
-  /** The number of announcements before these. If it is 0, a game begins or is sent again from the start. */
+  /**
+   * The number of announcements before those in this message. If it is 0, a game begins or is sent again from the
+   * start.
+   */
   readonly from: number;
   readonly told: readonly Announcement[];
 }
@@ -34,7 +37,7 @@ export class Reckoner {
 
   /**
    * Answers the announcements one by one, so that the page gets the first answer before the last one is computed.
-   * @throws Error if announcements before these are missing
+   * @throws Error if earlier announcements are missing
    */
   *hear({ game, from, told }: Tell): Generator<Answer, void> {
     if (from === 0) [this.#game, this.#heard, this.#belief] = [game, 0, undefined];
