@@ -7,14 +7,14 @@ import ts from 'typescript-eslint';
 import layers from './layers.json' with { type: 'json' };
 import svelteConfig from './svelte.config.js';
 
-/** No import of these files, of a type neither, may match one of the patterns. */
+/** Forbids imports that match one of the patterns in the given files, including imports of types only. */
 function forbid(files, patterns) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
 /**
- * For each layer of a tree (layers.json, lowest first): nothing of the layers above it, and nothing that the
- * whole tree may not have.
+ * Forbids, for each layer of a tree (layers.json, lowest first), imports from the layers above it and imports that are
+ * forbidden everywhere in the tree.
  */
 function oneWay(tree, everywhere) {
   return layers[tree].map((layer, height) => {
@@ -32,15 +32,15 @@ const NOT_IN_CLIENT = [{ group: ['**/server/**', '**/tests/**', 'node:*'] }];
 const NO_SOCKETS = { group: ['socket.io*'] };
 const NOT_IN_RULES = { regex: '^(\\.\\./)+(views|table|wire)/|^\\.\\./(decide|evolve|tell|moves)\\.ts' };
 const NOT_IN_TABLE_RULES = { regex: '^(\\.\\./)+wire/|^\\.\\./(decide|evolve)\\.ts' };
-/** The words of a thing know none of its rules. */
+/** For files that define types: they must not import the code that works with these types. */
 const NO_RULES = { regex: '/(rules|views)/|/(decide|evolve|tell|moves)\\.ts' };
 
-/** What is asked for first, and done without where it is missing. */
+/** APIs that the code uses only after checking that the browser has them. */
 const ASKED_FOR = ['navigator.wakeLock', 'navigator.setAppBadge', 'navigator.clearAppBadge', 'ClipboardItem'];
 
 /**
- * Methods that came later, of things whose type no rule sees: named one by one. `z` is zod. Popovers are not
- * among them: client/ui/popovers.ts brings them where they are missing.
+ * Newer methods that no lint rule recognises without type information, so they are listed by name. `z` is zod. Popovers
+ * are not listed, because client/ui/popovers.ts loads a polyfill where they are missing.
  */
 const METHODS = [
   'union|intersection|difference|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom',
@@ -92,7 +92,7 @@ export default ts.config(
       eqeqeq: 'error',
     },
   },
-  // What nobody waits for fails unseen.
+  // A promise that nobody awaits would fail unnoticed.
   {
     files: ['server/**/*.ts', 'tests/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true } },
@@ -103,7 +103,7 @@ export default ts.config(
     },
   },
   ...FOR_OLDER_BROWSERS,
-  // What says that a browser is too old must be read by it.
+  // The scripts that detect browsers that are too old must run in those browsers, so they use only old syntax.
   {
     files: ['client/public/*.js'],
     languageOptions: { sourceType: 'script', ecmaVersion: 5 },

@@ -4,9 +4,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import about from './package.json' with { type: 'json' };
 
 /**
- * The manifest, and a service worker that keeps every screen at hand. Pages come from the server while
- * it answers, so that nobody plays an old version; without it the kept page says what the app needs.
- * It is registered by client/app/updates.svelte.ts.
+ * The app's manifest, and a service worker that caches all screens. Pages are loaded from the server if it answers, so
+ * that nobody plays an old version. If it doesn't answer, the cached page says what the app needs. The service worker
+ * is registered by client/app/updates.svelte.ts.
  */
 const app = VitePWA({
   registerType: 'prompt',
@@ -33,7 +33,8 @@ const app = VitePWA({
   },
   workbox: {
     globPatterns: ['index.html', 'floor.js', 'too-old.js', 'assets/**/*.{js,css,woff2,svg}'],
-    // Only what has a hash in its name, or is asked for by its own name: '/' itself comes from the server.
+    // The cache serves only files with a hash in their name, and files requested by their own name. '/' always comes
+    // from the server.
     directoryIndex: null,
     navigateFallback: null,
     cleanupOutdatedCaches: true,
@@ -42,7 +43,7 @@ const app = VitePWA({
     runtimeCaching: [
       {
         urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-        // Written out into the service worker: nothing from outside of it can be used here.
+        // This function is copied into the service worker as text, so it can't use anything defined outside it.
         handler: async ({ request }) => {
           try {
             return await fetch(request, { signal: AbortSignal.timeout(8_000) });
@@ -55,10 +56,12 @@ const app = VitePWA({
   },
 });
 
-/** The oldest browsers that the pages are for, as the build names them: 'ios16.4'. */
+/** The oldest browsers that the pages support, in the build's notation, such as 'ios16.4'. */
 const oldest = about.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
 
-/** A part smaller than this is no file of its own, by its source: measured by `npm run feel:first`. */
+/**
+ * If a part's source is smaller than this, the part doesn't get a file of its own. Measured by `npm run feel:first`.
+ */
 const SMALL_BYTES = 2_000;
 
 export default defineConfig({
@@ -70,9 +73,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: oldest,
     manifest: true,
-    // Who can't preload modules (Safari before 17) finds them a little later.
+    // Browsers that can't preload modules (Safari before 17) load them a little later.
     modulePreload: { polyfill: false },
-    // The first load names every part that it may fetch: shorter hashes are bytes that all wait for.
+    // The first load contains the names of all parts, so shorter hashes make it smaller.
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
@@ -81,7 +84,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },
-            // What few screens share is fetched with more of its kind: each file costs a screen more than its bytes.
+            // Parts that only a few screens share are merged into larger files, because an extra file costs a screen
+            // more time than some extra bytes.
             {
               name: 'shared',
               test: /^(?!.*node_modules).*[\\/](?:client|shared)[\\/]/,

@@ -2,16 +2,19 @@ import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** `EXPLORE=1` draws new chances, `EXPLORE=<seed>` those of an earlier run; else they are the same in every run. */
+/**
+ * The seed of the tests' random numbers. `EXPLORE=1` chooses a new seed, and `EXPLORE=<seed>` repeats an earlier run.
+ * Without it, the numbers are the same in every run.
+ */
 const explore = process.env['EXPLORE'] ?? '';
 const seed = explore === '1' ? String(Date.now() % 1_000_000_000) : explore;
 
-/** What takes long and is left to `npm run test:all`. */
+/** Tests that take long. Only `npm run test:all` runs them. */
 const LONG = 'tests/**/*.long.test.ts';
 const IN_BROWSER = ['tests/browser/**/*.test.ts', 'tests/gallery/**/*.test.ts'];
 const BROWSER_SETUP = 'tests/running/browser-setup.ts';
 
-/** They replace modules, or plant faults into them: each needs a process of its own. */
+/** Tests that replace modules or plant faults in them. Each of these files needs a process of its own. */
 const ISOLATED = ['tests/server/making.test.ts', 'tests/harness/**/*.test.ts'];
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
@@ -27,18 +30,20 @@ export default defineConfig({
       project('isolated', { include: ISOLATED, exclude: [LONG], isolate: true }),
       project('long', { include: [LONG], globalSetup: BROWSER_SETUP }),
     ],
-    // A process runs many files, each of which would otherwise load the same modules anew.
+    // Files share a process, because otherwise each file would load the same modules again.
     isolate: false,
     setupFiles: ['tests/helpers/texts.ts', 'tests/helpers/setup.ts'],
     runner: 'tests/running/runner.ts',
     env: { EXPLORE: seed },
-    // These only end what hangs. A test that may take longer says so itself.
+    // These timeouts are meant only for tests that hang. A test that may take longer sets its own timeout.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },
-    // Tests of pages wait for paints and timers as often as they compute: two files at a time, also on two cores.
+    // Tests of pages spend about half their time waiting for paints and timers, so even on two cores two files run at
+    // a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // A browser that dies on a machine shared with others is no fault of ours; a fault of ours fails twice.
+    // On a shared machine, a browser may crash through no fault of our code, so a failed test is repeated once. A fault
+    // in our code fails both times.
     retry: process.env['CI'] ? 1 : 0,
     reporters: [
       'default',
