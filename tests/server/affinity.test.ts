@@ -1,4 +1,7 @@
-/** The proxies of docs/deploy in front of several servers: all devices of a table go to one server while it is up. */
+/**
+ * The proxies of docs/deploy in front of several servers: they send all devices of a table to one server while it is
+ * up.
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,7 +16,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.closeAllConnections();
 });
 
-/** Starts three servers that answer with their number; returns their addresses for the proxy. */
+/** Starts three servers, each of which answers with its number. Returns their addresses for the proxy. */
 async function three(): Promise<string[]> {
   servers = [0, 1, 2].map((place) =>
     createServer((request, response) => response.end(request.url === '/readyz' ? 'ready' : String(place))),
@@ -26,13 +29,13 @@ async function three(): Promise<string[]> {
   );
 }
 
-/** The server that answers a socket request with this query. */
+/** Sends a socket request with this query through the proxy. Returns the number of the server that answered. */
 async function asks(query: string): Promise<string> {
   const answer = await fetch(`${proxy?.url}/socket.io/?EIO=4&transport=polling${query}`);
   return answer.ok ? answer.text() : String(answer.status);
 }
 
-/** The server of each table. */
+/** The number of the server that the proxy chooses for each table. */
 async function places(): Promise<Record<string, string>> {
   const found = TABLES.map(async (table) => [table, await asks(`&table=${table}`)] as const);
   return Object.fromEntries(await Promise.all(found));
@@ -48,10 +51,10 @@ describe.each([
       proxy = await start(await three());
       await expect.poll(async () => new Set(Object.values(await places())).size).toBe(3);
       const before = await places();
-      // Other parameters in the address make no difference.
+      // Other parameters in the address don't change the choice of server.
       for (const table of TABLES)
         expect(await asks(`&sid=${table}abc&table=${table}&t=1`)).toBe(before[table]);
-      // Requests without a table all go to one server, too.
+      // All requests without a table go to one server, too.
       const nowhere = await asks('');
       for (let i = 0; i < 5; i++) expect(await asks(`&t=${i}`)).toBe(nowhere);
 

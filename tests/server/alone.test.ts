@@ -43,7 +43,7 @@ type Made = Answer<{ code: string; player: string }>;
 const makes = (client: Client, alone: GameAlone | DailyAlone, name = 'Ann') =>
   client.ask<{ code: string; player: string }>('make', { token: client.token, name, alone });
 
-/** Attends the table that was made; returns the events of its log. */
+/** Attends the table that the server made. Returns the events of the table's log. */
 async function arrives(client: Client, made: Made): Promise<readonly TableEvent[]> {
   Object.assign(client, granted(made));
   const { feeds } = await client.attend();
@@ -60,7 +60,7 @@ function heard({ told }: Client): NavigatorsTold[] {
 }
 const viewOf = (client: Client) =>
   heard(client).reduce<NavigatorsView | undefined>(followNavigators, undefined);
-/** Gives random orders until this many are carried out, or the game is over. Equal positions get equal orders. */
+/** Gives random orders until this many have been carried out, or the game is over. Equal positions get equal orders. */
 async function sails(client: Client, orders: number): Promise<void> {
   let given = 0;
   while (given < orders && viewOf(client)?.phase !== 'over') {
@@ -162,7 +162,7 @@ describe('a game alone that can’t be', () => {
     const client = visit(await start({ boards: new Map(rocks) }));
     const variants = VARIANT_SETS['poseidons-wrath'];
     expect(await makes(client, { ...alone, variants })).toEqual({ ok: false, refusal: 'no-room' });
-    // The refused request has not used up the token.
+    // The refused request hasn't used up the token.
     expect((await makes(client, alone)).ok).toBe(true);
   });
 
@@ -181,7 +181,7 @@ describe('a game alone that can’t be', () => {
 describe('the daily voyage', () => {
   const daily = '2026-11-09';
   const now = () => Date.parse('2026-11-22T12:00:00Z');
-  /** The part that all players can compare; the reminders on a chart are each player's own. */
+  /** The events that are the same for all players of the day's game. Each player's reminders differ. */
   const storms = (client: Client) =>
     heard(client).filter(({ type }) => /^(storm|monster|sailed|surveyed|caught|ended)/.test(type));
 

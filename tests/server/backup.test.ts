@@ -76,7 +76,7 @@ describe('a server under load', () => {
       code: 0,
       said: expect.stringContaining('The backup is ') as string,
     });
-    // The load was not interrupted.
+    // Commands were acknowledged during the backup.
     expect(acknowledged.length).toBeGreaterThan(before.length);
     const [, backup = ''] = /The backup is (\S+)/.exec(said) ?? [];
     expect(dirname(backup)).toBe(join(dirname(server.file), 'backups'));
@@ -125,7 +125,7 @@ describe('a server under load', () => {
     const { code, said } = await run('restore', server.file, backup);
     expect({ code, said }).toMatchObject({ code: 0 });
     const [, aside = ''] = /previous file is now (\S+)/.exec(said) ?? [];
-    // Changes that were only in the killed server's -wal are there too.
+    // Changes that were only in the killed server's -wal are in the file set aside, too.
     const whole = commandsIn(aside);
     expect(acknowledged.filter((id) => !whole.has(id))).toEqual([]);
     expect(commandsIn(server.file)).toEqual(saved);

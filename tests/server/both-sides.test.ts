@@ -1,4 +1,6 @@
-/** Nobody secretly gets to know both sides of a game: what a device has seen is tied to the device, not its socket. */
+/**
+ * Nobody can secretly learn both sides of a game: what a device has seen is recorded for the device, not its socket.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,14 +33,14 @@ afterEach(async () => {
 });
 const start = () => startServer({ store: openSqlite(join(folder, 'odyssey.sqlite')) });
 
-/** The same device in another tab, which is closed after the test. */
+/** Opens another tab of a guest's device. The tab is closed after the test. */
 function tabOf(guest: Guest): Guest {
   const tab = guest.tab(server.url);
   late.push(tab);
   return tab;
 }
 
-/** The same player in another tab, or at the restarted server. */
+/** Connects a player again, in another tab or at the restarted server. */
 async function returned(guest: Guest): Promise<Guest> {
   const { token, player, code } = guest;
   const back = Object.assign(tabOf(guest), { token, player, code });
@@ -59,7 +61,7 @@ async function bigScreen(): Promise<Guest> {
   return screen;
 }
 
-/** The newest game, from what a new spectator is told of the table. */
+/** The newest game of a table, as a new spectator sees it. */
 async function recordAt(code: string): Promise<GameRecord> {
   const looker = company.device();
   const { feeds } = await looker.watch(code);
@@ -173,7 +175,7 @@ describe('a Navigator', () => {
 });
 
 describe('a Poseidon whose seat was freed', () => {
-  /** Poseidon is away for a moment, and comes back without a seat. */
+  /** Disconnects Poseidon, frees the seat, and connects the player again without it. */
   async function freed(): Promise<Guest> {
     const { host, poseidon } = company;
     poseidon.close();

@@ -36,7 +36,7 @@ function guestAt(place: number): Guest {
   return guest;
 }
 
-/** Ann, a Navigator, is at the first server; Pia, who is Poseidon, and more Navigators are at the second. */
+/** Ann, a Navigator, is at the first server. Pia, who is Poseidon, and any further Navigators are at the second. */
 async function apart(seconds: number, more: readonly string[] = [], lighthouses: 0 | 2 = 0) {
   const [ann, pia] = [guestAt(0), guestAt(1)];
   const code = await ann.make('Ann');
@@ -57,9 +57,10 @@ async function apart(seconds: number, more: readonly string[] = [], lighthouses:
   return { ann, pia };
 }
 
-/** Lets a turn's time run out at all servers at once, and waits until each shows the next turn. */
+/** Lets a turn's time run out at all servers at once, and waits until each server shows the next turn. */
 async function runsOut(...all: readonly Guest[]): Promise<void> {
-  // In two halves with requests in between, because pending database queries time out by the same fake clock.
+  // Advances the time in two halves with requests in between, because the same fake clock makes pending queries time
+  // out.
   vi.advanceTimersByTime(SHORT * 500);
   for (const guest of all) await guest.attend();
   const shown = all.map(({ signs }) => signs.length);
@@ -107,7 +108,7 @@ it('who comes to another server late sees how much is left', async () => {
   const late = guestAt(1);
   let shown = (await late.watch(ann.code)).clock?.leftMs ?? 0;
   await expect.poll(() => (shown = late.signs.at(-1)?.leftMs ?? shown)).toBeLessThanOrEqual(580_000);
-  // Nothing has changed for those who were there before.
+  // The late spectator changes nothing for players who were connected before.
   await ann.caughtUp();
   expect(ann.signs).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
-/** The clock: everybody is shown it, and at zero a random legal move is made if the table has chosen that. */
+/**
+ * The clock: it is shown to everybody, and at zero the server makes a random legal move if the table has chosen that.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { Clocks } from '../../server/tables/clocks.ts';
@@ -28,12 +30,12 @@ function clock(poseidon: number, order: number, atZero: Clock['atZero'] = 'rando
   return { type: 'choose-clock', clock: { poseidon, order, atZero } };
 }
 
-/** Waits until pending work is done. Writing to the store takes real turns of the event loop. */
+/** Waits until pending work is done. Writing to the store takes turns of the real event loop. */
 async function done(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Lets seconds pass, and waits until what that triggers is done. */
+/** Advances the time, and waits until everything that this triggers is done. */
 async function passes(seconds: number): Promise<void> {
   vi.advanceTimersByTime(seconds * 1000);
   await done();
@@ -51,11 +53,11 @@ interface Watched {
   attended: boolean;
   /** The players who are not present, while the table is attended. */
   away: readonly string[];
-  /** The time left of this turn on another server's clock. */
+  /** The time left of this turn, according to another server's clock. */
   leftElsewhere: number | undefined;
   /** Gives a command and updates the clock, as the server does. */
   does(player: string, command: Command): Promise<void>;
-  /** Makes Poseidon's move, or the Navigator's. */
+  /** Makes a legal move for the side whose turn it is. */
   moves(seed?: number): Promise<void>;
 }
 
@@ -323,7 +325,7 @@ describe('at zero', () => {
 });
 
 describe('while the players of a side are away', () => {
-  /** Sets who is away from now on. */
+  /** Sets which players are away from now on. */
   const areAway = (watch: Watched, ...away: readonly string[]) => {
     watch.away = away;
     watch.clocks.sync(watch.table);
@@ -407,12 +409,12 @@ describe('beside the clock of another server', () => {
       return clocks.sign(table)?.leftMs;
     };
     expect(left(700_000)).toBe(600_000);
-    // This small difference can come from the delay between servers.
+    // A difference this small can come from the delay between servers.
     expect(left(599_600)).toBe(600_000);
     expect(signs).toHaveLength(1);
     expect(left(400_000)).toBe(400_000);
     expect(signs.at(-1)).toEqual({ leftMs: 400_000, ofMs: 600_000 });
-    // A late or repeated message gives no time back.
+    // A late or repeated message doesn't increase the time left.
     expect(left(500_000)).toBe(400_000);
     expect(signs).toHaveLength(2);
     await passes(400);
@@ -460,14 +462,14 @@ describe('over the wire', () => {
     const signs = [15_000, 600_000].map((ms) => ({ leftMs: ms, ofMs: ms }));
     await expect.poll(() => host.signs).toEqual(signs);
     await expect.poll(() => poseidon.signs).toEqual(signs);
-    // The answer to this request comes after everything that was sent before.
+    // The answer to this request arrives after everything that the server sent before.
     await host.ask('boards', {});
     const told = gameFeed(host.told.flat());
     expect(told.audience).toBe('navigators');
     expect(told.events.map((event) => Object.keys(event))).toEqual([['type', 'storm']]);
     await poseidon.ask('boards', {});
     expect(gameFeed(poseidon.told.flat()).events[0]).toHaveProperty('pushes');
-    // A player who comes back sees how much is left.
+    // A player who comes back sees how much time is left.
     await passes(1);
     expect((await host.attend()).clock).toEqual({ leftMs: 599_000, ofMs: 600_000 });
     onlooker.close();
@@ -478,7 +480,7 @@ describe('over the wire', () => {
     const { host: other, poseidon: host, close } = await gathered(clock(SHORT, SHORT));
     other.close();
     await expect.poll(() => host.present).toEqual([host.player]);
-    // A slow disk: the command is written after the last device has left.
+    // Makes the disk slow, so that the command is written after the last device has left.
     const write = store.write.bind(store);
     const slow = Promise.withResolvers<undefined>();
     const writing = vi.fn<Store['write']>((change) => slow.promise.then(() => write(change)));
@@ -510,7 +512,7 @@ describe('over the wire', () => {
     await passes(5);
     for (const guest of [host, poseidon]) guest.close();
     await expect.poll(() => onlooker.signs.at(-1)).toBeNull();
-    // Not so long that the spectator's connection would time out.
+    // The time advances too little for the spectator's connection to time out.
     await passes(SHORT);
     expect(typesOf(await onlooker.watch(host.code))).toEqual(['began']);
     const back = poseidon.again();

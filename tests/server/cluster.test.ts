@@ -1,11 +1,13 @@
-/** Messages between servers may be lost, doubled, late or out of order: each server ends up with the right state. */
+/**
+ * Messages between servers may be lost, doubled, late or out of order. Each server still ends up with the right state.
+ */
 import { expect, it } from 'vitest';
 import type { Bus, ClusterMessage, Knocking } from '../../server/gateway/cluster-messages.ts';
 import type { Reading } from '../../server/tables/clocks.ts';
 import { ALIVE_MS, Cluster } from '../../server/gateway/cluster.ts';
 import { seeded } from '../helpers/random.ts';
 
-/** Servers on a bus; `fate` decides for each message how often it arrives, and after how many others. */
+/** Creates servers on a bus. `fate` decides for each message how often it arrives, and after how many others. */
 function sail(count: number, fate: () => { times: number; after: number } = () => ({ times: 1, after: 0 })) {
   let now = 0;
   const listeners: ((message: ClusterMessage) => void)[] = [];
@@ -40,7 +42,7 @@ function sail(count: number, fate: () => { times: number; after: number } = () =
     });
     return { cluster, here, clocks, knocks, grown, turnedAway };
   });
-  /** Delivers all pending messages, in the order that their fate gives them. */
+  /** Delivers all pending messages, in the order that `fate` gives them. */
   const settle = () => {
     while (onTheWay.length > 0) {
       const due = onTheWay.filter(({ after }) => after <= 0);
@@ -55,7 +57,7 @@ function sail(count: number, fate: () => { times: number; after: number } = () =
     for (const place of places) servers[place]?.cluster.tick();
     settle();
   };
-  /** Sends a message that no server of this version sends. */
+  /** Delivers a message that no server of this version would send. */
   const shout = (message: object) => {
     for (const listener of listeners) listener(message as ClusterMessage);
   };
@@ -99,7 +101,7 @@ it('says that a table has grown only where somebody else is at it', () => {
   // A spectator counts as attending.
   come(servers[1], 't');
   settle();
-  // The table may have grown before the server knew of the other one, so that counts as well.
+  // The first server reports growth at once, because the second missed anything written before it came to the table.
   expect(servers.map(({ grown }) => grown)).toEqual([[], ['t']]);
   servers[0]?.cluster.grown('t');
   settle();
@@ -130,11 +132,11 @@ it('each knows who knocks at the others, as long as they do and their server liv
   second?.cluster.sayKnocks('t');
   settle();
   expect(first?.cluster.knocksAt('t')).toEqual([EVE]);
-  // A server learns of earlier knocks when somebody comes to the table there.
+  // A server learns of earlier knocks when somebody comes to the table at that server.
   come(third, 't', 'cleo');
   settle();
   expect(third?.cluster.knocksAt('t')).toEqual([EVE]);
-  // A server with only a knocker must still be told of the log, because the answer to the knock is in it.
+  // A server with only a knocking visitor must still be told of the log, because the log contains the answer.
   second?.grown.splice(0);
   first?.cluster.grown('t');
   settle();
@@ -161,14 +163,14 @@ it('each knows the clock that ends first at the others, for the turn that it mea
   come(first, 't', 'ann');
   come(second, 't', 'bob');
   settle();
-  // A server that joins late is told at once.
+  // A server that joins late receives the knocks at once.
   come(third, 't', 'cleo');
   settle();
   const left = (turn: string) => servers.map(({ cluster }) => cluster.leftElsewhere('t', turn));
   expect(left('one')).toEqual([15_000, 20_000, 15_000]);
   expect(left('two')).toEqual([undefined, undefined, undefined]);
   tick();
-  // The time does not run down here: the other server says what its clock shows.
+  // The time doesn't run down at this server, because the other server reports what its clock shows.
   expect(left('one')).toEqual([15_000, 20_000, 15_000]);
   second?.here.delete('t');
   second?.cluster.sayWho('t');

@@ -38,7 +38,7 @@ function heard(client: Client, game: string): PoseidonTold[] {
   return told;
 }
 
-/** Gives a command, and records what its answer tells. */
+/** Gives a command, and records the events in its answer. */
 async function gives(client: Client, command: TableCommand): Promise<void> {
   client.told.push([...(await client.does(command))]);
 }

@@ -1,4 +1,4 @@
-/** A backup crafted to do harm: nothing that is written in it is ever executed. */
+/** A backup crafted to do harm: the server never executes anything that is written in it. */
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ beforeEach(() => {
   copyFileSync(sound, file);
 });
 
-/** Changes a file as only an attacker would, and damages it so that it has to be salvaged. */
+/** Changes a file in ways that only an attacker would, and damages it so that it has to be salvaged. */
 function craft(sql: string, isDamaged = true): void {
   const database = new DatabaseSync(file);
   database.enableDefensive(false);
@@ -150,7 +150,7 @@ describe('rows that are none of ours', () => {
     expect((await backUp(file, join(place, 'copy.sqlite'))).faults).not.toEqual([]);
     const { log } = logLines();
     const store = openSqlite(file, log);
-    // Each read succeeds or finds damage; none fails in another way.
+    // Each read succeeds or reports damage. None fails in another way.
     for (const look of [
       () => store.findTable('CD5F'),
       () => store.read('table/t'),

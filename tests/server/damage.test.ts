@@ -1,4 +1,4 @@
-/** Damage in a data file is found on reading and reported without content. Only the damaged table is closed. */
+/** Damage in a data file is found when it is read, and reported without content. Only the damaged table is closed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,13 +32,16 @@ async function threeTables(): Promise<{ file: string; hit: Kept; others: Kept[] 
   return { file, hit, others };
 }
 
-/** The log of the table's longest game. */
+/** The name of the log of the table's longest game. */
 function gameOf({ logs }: Kept): string {
   const games = [...logs].filter(([log]) => log.startsWith('game/'));
   return games.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }
 
-/** Faults in a table's rows; the file itself stays sound. $log is the log of its longest game, $id the table. */
+/**
+ * Faults in a table's rows. The file itself remains a valid database. $log is the log of the table's longest game, $id
+ * the table.
+ */
 const DAMAGES: readonly (readonly [string, string, RegExp])[] = [
   [
     'an event that changed',

@@ -1,6 +1,7 @@
 /**
- * Each file of the data folder is deleted, emptied, cut short, or replaced by a foreign one. The server then starts
- * with all its data, or logs what is missing, or refuses to start and changes nothing. No data is lost silently.
+ * Each file of the data folder is deleted, emptied, cut short, or replaced by another program's file. The server then
+ * starts with all its data, logs what is missing, or refuses to start and changes nothing. It never loses data
+ * silently.
  */
 import {
   copyFileSync,
@@ -37,7 +38,7 @@ const write = async (store: Store, from: number, to: number) => {
   }
 };
 
-/** The state of the folder: after a stop, after a kill, or after a kill before the data file had any content. */
+/** The states of the folder: after a stop, after a kill, and after a kill before the data file had any content. */
 const BASES = ['stopped', 'killed', 'killed at once'] as const;
 type Base = (typeof BASES)[number];
 const baseOf = (base: Base) => join(folder, `${base}.sqlite`);
@@ -73,7 +74,7 @@ const COUNTS: Readonly<Record<Base, number>> = {
 
 const SUFFIXES = ['', '-wal', '-shm', '-lock'] as const;
 
-/** What can happen to a file. */
+/** The ways in which each file is spoilt. */
 const SPOILS: Readonly<Record<string, (path: string, suffix: string) => void>> = {
   deleted: (path) => rmSync(path),
   emptied: (path) => truncateSync(path),
@@ -88,7 +89,7 @@ const SPOILS: Readonly<Record<string, (path: string, suffix: string) => void>> =
   zeros: (path) => damage(path, (bytes) => void bytes.fill(0)),
 };
 
-/** The files that are lost along with it. */
+/** The other files that are lost along with the spoilt one. */
 const ALSO_GONE = [[], ['-shm'], ['-wal', '-shm']] as const;
 
 let file: string;
@@ -152,7 +153,7 @@ it.each(CASES)('$base, its file "$suffix" $spoil, without $gone', async ({ base,
     () => null,
   );
   expect(evidence()).toEqual(before);
-  // The backup has made SQLite rebuild the index, so restore the folder.
+  // Making the backup has caused SQLite to rebuild the index, so restore the folder.
   copyAll(baseOf(base), file);
   for (const all of SUFFIXES)
     if (!existsSync(`${baseOf(base)}${all}`)) rmSync(`${file}${all}`, { force: true });
@@ -256,7 +257,7 @@ describe('a backup, or a restore,', () => {
     make(source);
     copyAll(baseOf('stopped'), file);
     const before = evidence();
-    // SQLite may leave an index beside a source that it has read.
+    // After reading a source, SQLite may leave an index beside it.
     const names = () => readdirSync(join(file, '..')).filter((name) => !name.startsWith('source.sqlite-'));
     const namesBefore = names();
     for (const work of [

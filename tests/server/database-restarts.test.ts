@@ -1,4 +1,4 @@
-/** When the shared database restarts, the servers continue and send each other messages as before. */
+/** When the shared database restarts, the servers keep working and exchange messages as before. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adapterOf } from '../../server/gateway/adapters.ts';
@@ -36,7 +36,8 @@ it('what is written at one is heard at the other, however often the database was
   for (const how of ['in order', 'killed', 'in order'] as const) {
     await database.restart(how);
     const before = bob.told.length;
-    // Each server reconnects once it notices. Until then it sends nothing, so repeat until a message arrives.
+    // Each server reconnects once it notices the restart. It sends nothing before, so repeat the command until a
+    // message arrives.
     await expect
       .poll(
         async () => {

@@ -1,4 +1,4 @@
-/** The examples in docs/deploy agree with the settings, and Caddy's really works. */
+/** The examples in docs/deploy match the server's settings, and the one for Caddy really works. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ function has(program: string): boolean {
   return spawnSync(program, ['--version']).status === 0 || spawnSync(program, ['version']).status === 0;
 }
 
-/** The settings among words such as PORT=3000. */
+/** Finds the settings in text such as "PORT=3000". */
 function settingsIn(words: string): Record<string, string> {
   return Object.fromEntries([...words.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]));
 }
@@ -97,7 +97,7 @@ describe('compose.yaml', () => {
   });
 });
 
-/** Starts Caddy with our example in front of a server, on plain http. Retries if its port gets taken. */
+/** Starts Caddy with our example in front of a server, over plain HTTP. Retries if another process takes its port. */
 async function startCaddy(upstream: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const caddy = spawn('caddy', ['run', '--config', 'docs/deploy/Caddyfile', '--adapter', 'caddyfile'], {

@@ -1,4 +1,4 @@
-/** Changing devices: the seat is kept, the old device is locked out, and nobody else gets in. */
+/** Changing devices: the player keeps the seat, the old device is locked out, and nobody else gets in. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ describe('another device', () => {
     await tablet.attend();
     const heard = poseidon.told.length;
     expect(await poseidon.command({ type: 'abandon-game' })).toEqual({ ok: false, refusal: 'not-attending' });
-    // Its token is worthless now: for looking, for attending, and for joining again unnoticed.
+    // The old device's token is worthless now: for looking, for attending, and for joining again unnoticed.
     const { code } = host;
     const looked = await poseidon.ask('look', { code, tokens: [poseidon.token] });
     expect(looked).toEqual({ ok: false, refusal: 'no-such-table' });
@@ -84,7 +84,7 @@ describe('another device', () => {
     ]);
     expect(both.map(({ ok }) => ok)).toContain(true);
     expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: host.player });
-    // A device uses a new token for each player; an old one still stands for the player that it had.
+    // A device uses a new token for each player, because a token can only stand for one player.
     const [other] = crew;
     const next = await tabletOf(tablet, host);
     const offered = await next.offer();
@@ -162,7 +162,7 @@ describe('a device that has seen the other side of the running game', () => {
     return screen;
   }
 
-  /** What a guest was told of the last change of devices. */
+  /** The last change of devices, as a guest was told of it. */
   async function toldOf(guest: Guest): Promise<unknown> {
     await guest.caughtUp();
     const events = guest.told.flat().flatMap((feed) => (feed.log === 'table' ? feed.events : []));
@@ -176,7 +176,7 @@ describe('a device that has seen the other side of the running game', () => {
     const { key } = await host.offer();
     expect(await screen.changeDevice(host.code, key)).toEqual(ASKED);
     expect(await screen.changeDevice(host.code, key, false)).toEqual(ASKED);
-    // The key is still valid, and the Navigator's own device has not noticed anything.
+    // The key is still valid, and the Navigator's own device hasn't been dismissed.
     await host.caughtUp();
     expect(host.reasons).toEqual([]);
     expect(await screen.changeDevice(host.code, key, true)).toMatchObject({ ok: true, player: host.player });
@@ -193,7 +193,7 @@ describe('a device that has seen the other side of the running game', () => {
     const screen = await formerScreen(company);
     const place = whose(company);
     const { key } = await place.offer();
-    // A player who says they know is not reported as knowing if they have seen nothing.
+    // If a device has seen nothing, its player isn't reported as knowing the other side, even after confirming it.
     granted(await screen.changeDevice(host.code, key, true));
     expect(await toldOf(host)).toEqual({ type: 'device-changed', player: place.player });
   });

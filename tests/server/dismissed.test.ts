@@ -31,7 +31,7 @@ it('a player who goes on elsewhere leaves every room of the table with the first
   granted(await second.ask('attend', attend));
   await isDismissed;
 
-  // First in the running game, because a change at the table would move everybody to the right rooms again.
+  // Tests the running game first, because any change at the table would put everybody into the right rooms again.
   second.player = navigator.player;
   const guess = { type: 'guess', ship: 'red', square: 'b3' } as const;
   expect(granted(await second.command(guess, 'elsewhere')).feeds).toHaveLength(1);

@@ -25,7 +25,7 @@ it('a change is on the disk, not only with the system, when it is acknowledged',
   // With NORMAL (1) a power cut loses the newest changes: https://www.sqlite.org/pragma.html#pragma_synchronous.
   expect(connection.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   expect(connection.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-  // A write waits, rather than fails, while another process is opening the file.
+  // A write waits instead of failing while another process is opening the file.
   expect(connection.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: 5_000 });
   await store.close();
 });

@@ -1,4 +1,4 @@
-/** What the server expects of every store; the same tests run for SQLite and PostgreSQL. */
+/** What the server expects of every store. The same tests run for SQLite and PostgreSQL. */
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
       store.write({ entries: [entry(number, `table/${id}`)], at: { table: id, version } });
     const written = await Promise.allSettled([
       lengthened('a', 1, 0),
-      // An entry with this number exists.
+      // An entry with this number already exists, so this write fails.
       lengthened('b', 0, 0),
       lengthened('c', 1, 0),
     ]);
@@ -187,7 +187,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
     it('is good still if what it was for is not written', async () => {
       await store.write({ entries: [entry(0)] });
       await store.offerKey(key('a'), LONG);
-      // An entry with this number exists.
+      // An entry with this number already exists, so this write fails.
       await expect(spend('a', 0)).rejects.toThrow();
       await spend('a', 1);
       expect(await store.read('log')).toHaveLength(2);
@@ -227,7 +227,7 @@ describe('a database that several servers share', () => {
   /** Two servers' stores on one database, with one table. */
   async function twoServers(): Promise<[Store, Store]> {
     const url = await database.fresh();
-    // At the same time, so that both find an empty database.
+    // The stores open at the same time, so that both find an empty database.
     const stores = await Promise.all([openPostgres(url, silent), openPostgres(url, silent)]);
     await stores[0].write({ table: { id: 't', code: 'CD5F' }, entries: [] });
     return stores;
@@ -284,7 +284,7 @@ describe('a database that several servers share', () => {
     const store = await openPostgres(url, silent);
     await store.write({ table: { id: 't', code: 'CD5F' }, entries: [entry(0)] });
     await store.close();
-    // Removes what the first version did not have.
+    // Removes everything that the first version's schema did not have.
     const client = new Client({ connectionString: url });
     await client.connect();
     await client.query('DROP TABLE keys, counts, recoveries');

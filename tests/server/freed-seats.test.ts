@@ -24,7 +24,7 @@ describe('a seat that was freed', () => {
     await isGone(host, gone);
     expect(await poseidon.command(free)).toEqual({ ok: false, refusal: 'not-host' });
     const heard = await heardBy([poseidon, other, onlooker], () => host.does(free));
-    // Everybody is told who has gone, and who has the ships now.
+    // Everybody is told who has lost the seat, and who has the ships now.
     for (const [packet = ''] of heard) {
       expect(packet).toContain(`{"type":"seat-freed","player":"${gone.player}"}`);
       expect(packet).toContain('"type":"navigator-left"');
@@ -52,7 +52,8 @@ describe('a seat that was freed', () => {
     await isGone(host, gone);
     await host.does({ type: 'free-seat', player: gone.player });
     await other.does(order);
-    // A new player takes the seat, is told everything the Navigators were told, and has the ship alone.
+    // A new player takes the seat, is told everything the Navigators were told, and is the only one to command the
+    // ship.
     const comer = company.device();
     await comeIn(host, comer, 'Eve');
     await comer.does({ type: 'sit', seat: 'navigators' });
@@ -78,7 +79,7 @@ describe('a seat that was freed', () => {
     poseidon.close();
     await isGone(host, poseidon);
     await host.does({ type: 'free-seat', player: poseidon.player });
-    // The device of a Navigator gets a second player.
+    // A Navigator's device gets a second player.
     const second = newToken();
     granted(await host.ask('knock', { code: host.code, token: second, name: 'Second' }));
     for (const knocking of await knocksAt(host, 1)) granted(await letIn(host, knocking));

@@ -1,4 +1,6 @@
-/** What strangers with the code might spoil for the players: fake names, seats, games, the table itself. */
+/**
+ * How strangers who have the code might disrupt a table: fake names, taking seats, ending games, deleting the table.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../shared/wire/protocol.ts';
 import { granted, newToken } from '../helpers/client.ts';
@@ -74,7 +76,7 @@ describe('in a running game', () => {
     expect(await stranger.ask('join', join)).toEqual(refused('must-knock'));
     expect(await knock(stranger, host.code, 'Eve')).toEqual({ ok: true });
     await stranger.watch(host.code);
-    // Commands for any player are refused, and nobody at the table is asked.
+    // The stranger's commands are refused whichever player they name, and the players are not asked.
     for (const command of [{ type: 'sit', seat: 'navigators' }, { type: 'abandon-game' }] as const)
       expect(await stranger.command(command)).toMatchObject({ ok: false });
     const known = company.device();
@@ -107,7 +109,7 @@ describe('in a running game', () => {
     await removed.does({ type: 'guess', ship: 'green', square: 'b2' });
     await host.does({ type: 'remove-player', player: removed.player });
     await removed.caughtUp();
-    // The removed player is told, and goes on as a spectator.
+    // The removed player is told of the removal, and stays as a spectator.
     expect(removed.told.at(-1)).toMatchObject([
       {
         log: 'table',
@@ -127,7 +129,7 @@ describe('in a running game', () => {
       await host.ask('signal', { player: host.player, signal: { type: 'phrase', phrase: 'wait' } });
     });
     expect(heard.slice(0, 2)).toEqual([[], []]);
-    // They can't say anything themselves, nor ask for more than spectators may.
+    // Removed players can't send anything to the Navigators, nor request more than spectators may.
     const { player } = removed;
     expect(await removed.command({ type: 'guess', ship: 'red', square: 'a1' })).toEqual(
       refused('not-seated'),
@@ -140,7 +142,7 @@ describe('in a running game', () => {
     expect(attended.players).toEqual([]);
     expect(gameFeed(attended.feeds).audience).toBe('onlookers');
     expect(JSON.stringify(attended.feeds)).not.toMatch(/guessed|reminded/);
-    // That token can't be used again; with a new one they may knock like anybody else.
+    // The refused token can't be used again. With a new token, the player may knock like anybody else.
     expect(await knock(removed, host.code)).toEqual(refused('token-used'));
     expect(await removed.ask('join', { code: host.code, token: removed.token, name: 'Back' })).toEqual(
       refused('token-used'),

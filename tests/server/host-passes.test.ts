@@ -1,4 +1,4 @@
-/** When a host stays away for days of the server's running time, another player becomes host, and the table is told. */
+/** If a host stays away for days of the server's running time, another player becomes host, and the table is told. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { loadBoards } from '../../server/lib/boards.ts';
@@ -65,12 +65,12 @@ describe('a host who stays away', () => {
     await run(6.99);
     expect(await hostNow(poseidon)).toEqual([host.player, []]);
     await run(0.01);
-    // It passes to the player who joined earliest: Pia joined right after Ann.
+    // The player who joined earliest becomes host: Pia joined right after Ann.
     expect(await hostNow(poseidon)).toEqual([
       poseidon.player,
       [{ type: 'host-passed', player: poseidon.player }],
     ]);
-    // It is told only once, and the former host is now an ordinary player.
+    // The table is told only once, and the former host is now an ordinary player.
     expect((await hostNow(poseidon))[1]).toHaveLength(1);
     const ann = await comes(host);
     expect(await hostNow(ann)).toEqual([poseidon.player, [{ type: 'host-passed', player: poseidon.player }]]);
@@ -112,7 +112,7 @@ describe('a host who stays away', () => {
     poseidon.close();
     await run(7);
     expect((await hostNow(stranger))[0]).toBe(poseidon.player);
-    // The days count from the beginning for the new host.
+    // The new host's days of absence are counted from zero.
     await run(6);
     expect((await hostNow(stranger))[0]).toBe(poseidon.player);
   });
@@ -174,7 +174,7 @@ describe('a host who stays for days', () => {
     await sweep.tick();
     await sweep.idle();
     expect(await store.hostSeen(id)).toEqual({ table: id, player: host.player, seen: 20 * DAY + TICK_MS });
-    // A host who is not present is not recorded.
+    // A visit is not recorded for a host who is not present.
     open.length = 0;
     await run(1);
     await sweep.tick();
@@ -188,7 +188,7 @@ describe('a host who stays for days', () => {
     await leaveToPoseidon();
     const { id } = (await store.findTable(host.code)) ?? { id: '' };
     await run(20);
-    // A record of another player says nothing about this host.
+    // A recorded visit of another player doesn't count as a visit of this host.
     await store.touchHosts([{ table: id, player: 'another' }]);
     expect((await hostNow(poseidon))[0]).toBe(host.player);
     expect(await store.hostSeen(id)).toMatchObject({ player: host.player, seen: 20 * DAY });

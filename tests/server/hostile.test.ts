@@ -1,4 +1,4 @@
-/** Frames, floods and paths that no client of ours would send: the server and every game survive them. */
+/** Frames, floods and paths that none of our clients would send. The server and every game must survive them. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html>the page');
   writeFileSync(join(folder, 'dist/.hidden/secret.txt'), SECRET);
   writeFileSync(join(folder, 'secret.txt'), SECRET);
-  // Without limits, because this tests what gets past them.
+  // Limits are off, because this tests messages that get past them.
   server = await startServer({ client: join(folder, 'dist'), limits: NO_LIMITS });
   party = await gather(server.url);
 });
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Checks that the game goes on, on the connections that were there before. */
+/** Checks that the game continues over the connections that were open before. */
 async function goesOn(): Promise<void> {
   const { navigator, poseidon } = party;
   await navigator.does({ type: 'guess', ship: 'red', square: 'b2' });
@@ -41,7 +41,7 @@ async function goesOn(): Promise<void> {
 }
 
 const LET_IN = '40{"protocol":1}';
-/** Sent last: any answer before this one's was caused by the frame under test. */
+/** The request that is sent last. Any answer before this one's was caused by the frame under test. */
 const LAST = '4299["look",{}]';
 const ANSWERED = '4399[{"ok":false,"refusal":"malformed","field":"code"}]';
 

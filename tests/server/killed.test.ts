@@ -1,4 +1,4 @@
-/** A server is killed in the middle of moves and started again: nothing acknowledged is lost. */
+/** A server is killed in the middle of moves and started again. Nothing that it acknowledged may be lost. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Follower, gatherFollowers } from '../helpers/follower.ts';
 import { seeded } from '../helpers/random.ts';
@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Repeats a command until it is answered, as our pages do: with the same id, after attending again. */
+/**
+ * Repeats a command until it is answered, as our pages do: it attends again, and sends the command with the same id.
+ */
 async function insist(client: Follower, command: GameCommand, id: string): Promise<void> {
   for (;;) {
     const answer = await client.command(command, id).catch(() => undefined);
@@ -22,7 +24,10 @@ async function insist(client: Follower, command: GameCommand, id: string): Promi
   }
 }
 
-/** When the server is killed, by move: before it is sent, some ms after, or once answered. Every game is longer. */
+/**
+ * When the server is killed, by move: before the move is sent, this many ms after, or once it is answered. Every game
+ * is longer.
+ */
 const DEATHS: Readonly<Record<number, 'before' | number | 'answered'>> = {
   0: 0,
   1: 1,
@@ -50,7 +55,7 @@ it('goes on with every game, whenever it dies', async () => {
   let moves = 0;
   let deaths = 0;
   while (!navigator.over || !poseidon.over) {
-    // The other side's move may not have arrived yet, so ask until there is a move.
+    // The other side's move may not have arrived yet, so wait until this side has a move.
     const moveOf = (side: Follower) => side.move(seeded(moves));
     const mover = sides.find((side) => moveOf(side) !== undefined);
     if (!mover) {
@@ -66,7 +71,7 @@ it('goes on with every game, whenever it dies', async () => {
     }
     deaths++;
     const sent = death === 'before' ? undefined : insist(mover, command, id);
-    // The command may be in transit, being written, or answered; in no case may anything be lost.
+    // The command may be in transit, being written, or already answered. Nothing may be lost in any of these cases.
     await (typeof death === 'number' ? new Promise((resolve) => setTimeout(resolve, death)) : sent);
     await server.kill();
     const acknowledged = next();
@@ -77,7 +82,7 @@ it('goes on with every game, whenever it dies', async () => {
   }
   expect(deaths).toBe(Object.keys(DEATHS).length);
   expect(poseidon.game?.view.outcome).toEqual(navigator.game?.view.outcome);
-  // A client that gets everything at once ends up with the same.
+  // A client that fetches everything at once ends up with the same game.
   for (const side of sides) {
     const fresh = new Follower(server.url);
     Object.assign(fresh, { token: side.token, player: side.player, code: side.code });

@@ -29,7 +29,7 @@ afterEach(() => company.close());
 
 const SIT = { type: 'sit', seat: 'navigators' } as const;
 
-/** The newest events of the table's log, from what a client is told. */
+/** The newest events of the table's log, as a client is told them. */
 async function newest(client: Client, howMany: number): Promise<readonly TableEvent[]> {
   const [feed] = (await client.attend()).feeds;
   return feed?.log === 'table' ? feed.events.slice(-howMany) : [];
@@ -149,7 +149,7 @@ describe('a stranger', () => {
     await stranger.ask('knock', { code: host.code, token: newToken(), name: 'Fay' });
     await host.caughtUp();
     expect(host.knocks.map(({ name }) => name)).toEqual(['Fay']);
-    // Knocking at another table withdraws the knock at this one.
+    // Knocking at another table withdraws the knock at this table.
     const elsewhere = await gatherCompany(server.url, 1);
     await knock(stranger, elsewhere.host.code);
     await knocksAt(host, 0);

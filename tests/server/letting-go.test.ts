@@ -1,4 +1,4 @@
-/** What the server forgets: unattended tables and old keys. And what it never forgets. */
+/** What the server forgets: unattended tables and old keys. Also, what it never forgets. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Metrics } from '../../server/lib/metrics.ts';
@@ -31,7 +31,7 @@ function device(): Client {
   return client;
 }
 
-/** Whether the server has a table in memory; if not, a look reads from the store. */
+/** Whether the server has a table in memory. If it doesn't, looking at the table reads from the store. */
 async function isOpen(client: Client, code: string): Promise<boolean> {
   const read = vi.spyOn(store, 'read');
   await client.ask('look', { code, tokens: [] });
@@ -46,7 +46,7 @@ async function letGo(code: string): Promise<void> {
   await expect.poll(() => isOpen(eye, code)).toBe(false);
 }
 
-/** A table with five players that nobody attends any more. */
+/** Makes a table with five players, all of whom have left. */
 async function fullTable(): Promise<string> {
   const host = device();
   const code = await host.make('Ann');
@@ -142,7 +142,7 @@ describe('a command that was carried out', () => {
     await navigator.does({ type: 'abandon-game' });
     await navigator.does({ type: 'begin-game' });
     party.close();
-    // The table is no longer in memory, so the next visitor gets what is on disk.
+    // The table is no longer in memory, so the next visitor gets its state from disk.
     await letGo(navigator.code);
     const back = device();
     Object.assign(back, { token: navigator.token, player: navigator.player, code: navigator.code });

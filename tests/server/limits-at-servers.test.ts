@@ -1,4 +1,4 @@
-/** Limits that count across servers: an address may do no more at two servers than at one. */
+/** Limits that count across servers: two servers together allow an address no more than one server does. */
 import { Client as Connection } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop()));
 });
 
-/** @param counts makes the store of the counts; the database by default */
+/** @param counts creates the store of the shared counts; by default they are in the database */
 async function open(counts?: () => SharedCounts): Promise<void> {
   const start = () => startSharing(url, { limits, proxies: 1, ...(counts && { counts: counts() }) });
   servers = [await start(), await start()];
@@ -50,7 +50,7 @@ function clientAt(place: number, address = STRANGER): Client {
   return client;
 }
 
-/** Sends a request this many times, to each server in turn; returns the outcomes. */
+/** Sends a request this many times, alternating between the servers. Returns the outcomes. */
 async function inTurn(times: number, ask: (client: Client) => Promise<Answer<object>>): Promise<string[]> {
   const both = [clientAt(0), clientAt(1)] as const;
   const answers: string[] = [];

@@ -1,4 +1,4 @@
-/** Rates that only a script reaches are refused, with the time to wait; people never reach them. */
+/** Request rates that only a script reaches are refused, with the time to wait. People never reach these rates. */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS, type Limits, type Rate, type RateName } from '../../server/gateway/limits.ts';
@@ -31,7 +31,7 @@ async function open(options: ServerOptions = {}): Promise<void> {
   servers.push(server);
 }
 
-/** A client at an address, for a server that trusts one proxy. */
+/** Opens a client with the given address, as reported by the one proxy that the server trusts. */
 function client(address?: string): Client {
   const opened = new Client(server.url, { protocol: PROTOCOL }, address);
   clients.push(opened);
@@ -44,7 +44,7 @@ async function company(navigators = 1): Promise<Company> {
   return gathered;
 }
 
-/** The usual limits, except for these. */
+/** The default limits, with the given ones overridden. */
 function only(rates: Partial<Limits['rates']>, others: Partial<Limits> = {}): Limits {
   return { ...LIMITS, ...others, rates: { ...LIMITS.rates, ...rates } };
 }
@@ -79,7 +79,7 @@ describe('a stranger who asks for all codes', () => {
     expect(refusals(found).filter((refusal) => refusal === 'no-such-table')).toHaveLength(most);
     expect(new Set(refusals(found).slice(most))).toEqual(new Set(['too-many-requests']));
     for (const ask of asks) expect(await ask(code)).toMatchObject({ refusal: 'too-many-requests' });
-    // Reconnecting does not help.
+    // Reconnecting doesn't reset the limit.
     const again = client(STRANGER);
     expect(await again.ask('look', { code, tokens: [] })).toMatchObject({ refusal: 'too-many-requests' });
     // The holder of a seat can still come back, even from this address.
@@ -136,7 +136,7 @@ describe('devices that remember old tables', () => {
     expect(await look(code, newToken())).toEqual(nothing);
     expect(await look(none, newToken())).toEqual(nothing);
     expect(await look(code, newToken(), host.token)).toMatchObject({ ok: true, seat: null });
-    // The same holds once the address is told nothing any more.
+    // The answers are the same once the address has used up its looks.
     await oneAfterTheOther(most + 1, (i) => look(CODES.filter((one) => one !== code)[i] ?? ''));
     expect(await look(code)).toMatchObject({ refusal: 'too-many-requests' });
     expect(await look(code, newToken())).toEqual(nothing);
@@ -163,13 +163,13 @@ describe('people', () => {
     const hosts = Array.from({ length: 8 }, () => client());
     await Promise.all(hosts.map((host, i) => host.make(`Host ${i}`)));
     for (const host of hosts) await host.does({ type: 'sit', seat: 'navigators' });
-    // A new table may have got one of these codes.
+    // Leaves out the new tables' own codes, which may be among these.
     const mistyped = CODES.filter((code) => hosts.every((host) => host.code !== code));
     const guests = Array.from({ length: 32 }, () => client());
     await Promise.all(
       guests.map(async (guest, i) => {
         const code = hosts[i % hosts.length]?.code ?? '';
-        // Everybody mistypes once.
+        // Every guest mistypes the code once.
         expect(await guest.ask('look', { code: mistyped[i], tokens: [] })).toMatchObject({ ok: false });
         granted(await guest.ask('look', { code, tokens: [] }));
         await guest.join(code, `Guest ${i}`);
@@ -209,10 +209,10 @@ describe('too much', () => {
     parse.mockRestore();
   });
 
-  /** More than gathering at a table takes. */
+  /** A limit that is higher than gathering at a table needs. */
   const FEW: readonly Rate[] = [{ per: 'address', most: 40, seconds: 60 }];
 
-  /** A request that counts towards each limit. */
+  /** For each limit, a request that counts towards it. */
   const COUNTS: Record<
     Exclude<RateName, 'handshakes' | 'refusals' | 'reads'>,
     (at: Company, i: number) => unknown
@@ -279,7 +279,7 @@ describe('too much', () => {
     const { host, crew, onlooker, poseidon } = await company(2);
     const signal = { type: 'phrase', phrase: 'wait' };
     const say = (by: Client) => by.ask('signal', { player: host.player, signal });
-    // Those who only claim to be the host don't use up the host's allowance.
+    // Clients that only claim to be the host don't use up the host's allowance.
     await oneAfterTheOther(60, () => say(onlooker));
     await oneAfterTheOther(60, () => say(poseidon));
     const said = refusals(await oneAfterTheOther(60, () => say(host)));
@@ -384,7 +384,7 @@ describe('connections', () => {
 });
 
 describe('a log that is full', () => {
-  /** Plays on until the game is over. */
+  /** Plays until the game is over. */
   async function playOn({ host, poseidon }: Company): Promise<void> {
     for (;;) {
       await storm(poseidon);

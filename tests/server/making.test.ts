@@ -1,4 +1,4 @@
-/** Making tables: at the same time, and with codes that are hard to guess. */
+/** Making tables: several at the same time, and with codes that are hard to guess. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../server/gateway/limits.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 it('two that draw the same code both come about: the later one draws another', async () => {
-  // Both check that the code is free before either has taken it.
+  // Both calls find the code free, because neither has taken it yet.
   vi.mocked(secrets.newCode)
     .mockReturnValueOnce('CD5F')
     .mockReturnValueOnce('CD5F')

@@ -1,4 +1,6 @@
-/** A damaged data file is set aside whole; a new one gets what can be read of it, and the log says so. */
+/**
+ * A damaged data file is set aside unchanged. A new file gets everything that can be read from it, and the log says so.
+ */
 import {
   chmodSync,
   copyFileSync,
@@ -58,7 +60,7 @@ describe('a data file with damage in it', () => {
     // The page must not be in the -wal, or it would be restored from there.
     const page = rootOf('hosts');
     damage(file, (bytes) => bytes.fill(0, (page - 1) * 4096, page * 4096));
-    // A leftover of an interrupted start.
+    // A file left over from an interrupted start.
     writeFileSync(`${file}.salvaged`, 'half');
     rmSync(`${file}-shm`);
     const before = bytesOf(file);
@@ -90,7 +92,7 @@ describe('a data file with damage in it', () => {
 
 describe('newest changes that are lost', () => {
   it('are counted in the log, and what is left of them is kept beside the file, for nobody else to read', async () => {
-    // Earlier versions left them readable.
+    // Earlier versions left these files readable for other users.
     for (const name of [file, `${file}-wal`]) chmodSync(name, 0o644);
     truncateSync(`${file}-wal`, statSync(`${file}-wal`).size - 100);
     const before = bytesOf(file);

@@ -1,4 +1,4 @@
-/** Updates of a game are compact once a client knows which game it follows; others get them in full. */
+/** Updates of a game are compact once a client knows which game it follows. Other clients get the updates in full. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { seeded } from '../helpers/random.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const client of [poseidon, navigator, ...late.splice(0)]) client.close();
 });
 
-/** Counts a client's compact updates, and collects its full feeds of the game. */
+/** Counts a client's compact updates, and collects the full feeds of its game. */
 function listen({ socket }: Client): { short: number; full: Feed[] } {
   const heard = { short: 0, full: [] as Feed[] };
   socket.on('more', () => heard.short++);
@@ -30,7 +30,7 @@ function listen({ socket }: Client): { short: number; full: Feed[] } {
   return heard;
 }
 
-/** Plays legal moves for both sides until this many are made. */
+/** Plays legal moves for both sides until this many have been made. */
 async function play(moves: number): Promise<void> {
   const random = seeded(3);
   for (let made = 0; made < moves;) {

@@ -117,7 +117,7 @@ describe('the big screen', () => {
       refusal: 'knows-other-side',
     });
     await screen.does({ type: 'sit', seat: 'navigators', knowing: true });
-    // The device has seen nothing of the next game, so it may sit down.
+    // The device has seen nothing of the next game, so its player may sit down.
     await host.does({ type: 'abandon-game' });
     await screen.does({ type: 'sit', seat: null });
     await host.does({ type: 'begin-game' });

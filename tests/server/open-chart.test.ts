@@ -1,4 +1,4 @@
-/** A spectator at the open chart is told what the Navigators are, unless the device has seen Poseidon's board. */
+/** A spectator of the open chart is told what the Navigators are told, unless the device has seen Poseidon's board. */
 import { describe, expect, it } from 'vitest';
 import type { Attended } from '../../shared/wire/protocol.ts';
 import { useCompany } from '../helpers/company.ts';
@@ -92,7 +92,7 @@ describe('a device that has seen the chart', () => {
     const game = await gameAt(host);
     const looker = device();
     await looker.watchChart(host.code, game);
-    // A copy of Poseidon's token, on the spectator's device.
+    // Attends with a copy of Poseidon's token on the spectator's device.
     const tab = poseidon.again();
     tab.device = looker.device;
     await tab.attend();
@@ -101,7 +101,8 @@ describe('a device that has seen the chart', () => {
     expect(JSON.stringify(host.told)).toContain('knows-other-side');
     const again = looker.tab();
     expect((await again.watchChart(host.code, game)).chartBarred).toBe('poseidon');
-    // The table already knows of this Poseidon and is not told again, but the chart closes all the same.
+    // The table already knows that this Poseidon knows the other side, so it isn't told again. The chart closes all the
+    // same.
     const other = device();
     expect(audienceIn(await other.watchChart(host.code, game))).toBe('navigators');
     const next = poseidon.again();

@@ -1,4 +1,4 @@
-/** The http answers that tell a page why it gets no socket. Polling must not get around the check of origins. */
+/** The HTTP answers that tell a page why it gets no socket. Long-polling must not bypass the check of origins. */
 import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../server/gateway/limits.ts';
@@ -22,7 +22,7 @@ interface Response {
   readonly text: string;
 }
 
-/** Uses http directly, because fetch can't set the Origin header. */
+/** Sends the request with node:http, because fetch can't set the Origin header. */
 function ask(url: string, method: string, headers: Record<string, string>, body = ''): Promise<Response> {
   return new Promise((resolve, reject) => {
     const asking = httpRequest(url, { method, headers, agent: false }, (response) => {

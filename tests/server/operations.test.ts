@@ -1,4 +1,4 @@
-/** What the operator sees: health and metrics, on a port of their own. */
+/** What the operator sees: the server's health and metrics, on a separate port. */
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp, type App, type AppDeps } from '../../server/app.ts';
@@ -18,7 +18,7 @@ afterEach(async () => {
   }
 });
 
-/** Starts a server; returns its address, and that of its operator's port. */
+/** Starts a server. Returns its address, and the address of its operator's port. */
 async function start(options: Partial<AppDeps> = {}) {
   const store = openSqlite(':memory:');
   const app = createApp({ store, boards: loadBoards('boards'), log, ...options });
@@ -100,7 +100,7 @@ describe('metrics', () => {
         'odyssey_requests_total{request="unknown",answer="malformed"} 1',
       ]),
     );
-    // One table, two joins, two seats, one game and the guess.
+    // The changes are one table, two joins, two seats, one game and the guess.
     expect(await metric(operator, 'odyssey_append_seconds_count')).toEqual([
       'odyssey_append_seconds_count 7',
     ]);

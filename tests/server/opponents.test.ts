@@ -1,4 +1,6 @@
-/** Opponents on a real server: whole games over the wire, across a restart, with people, and when a mind fails. */
+/**
+ * Opponents on a real server: whole games over the wire, across a restart, with people, and with a failing opponent.
+ */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +18,7 @@ import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../helpers/server.ts';
 
-/** Minds that move at random: they are fast, and these tests are about everything around them. */
+/** Opponents that move at random. They are fast, and these tests are about everything around them. */
 const BY_LOT = new URL('../helpers/random-minds.ts', import.meta.url);
 const ILL = new URL('../helpers/failing-minds.ts', import.meta.url);
 const HANGING = new URL('../helpers/hanging-minds.ts', import.meta.url);
@@ -44,7 +46,7 @@ const seat = (opponent: Opponent, side: 'poseidon' | 'navigators'): TableCommand
   seat: side,
 });
 
-/** What a client was told of the table and its game, in order; `told` also holds the answers to its commands. */
+/** What a client was told of the table and its game, in order. Client.told also holds the answers to its commands. */
 function heard({ told }: Client): { table: TableEvent[]; game: Told[] } {
   const table: TableEvent[] = [];
   const game: Told[] = [];
@@ -57,7 +59,7 @@ function heard({ told }: Client): { table: TableEvent[]; game: Told[] } {
 const hasEnded = (client: Client) => heard(client).table.some(({ type }) => type === 'game-ended');
 const ends = (client: Client) => expect.poll(() => hasEnded(client), { timeout: 60_000 }).toBe(true);
 
-/** Sets of variants that include each variant, alone or with others. */
+/** Combinations of variants. Together they contain each variant, alone or with others. */
 const MIXES: readonly Partial<Variants>[] = [
   {},
   { harderDeduction: true, seaMonsters: ['leviathan'], lighthouses: 2 },
@@ -103,7 +105,7 @@ describe('a game of opponents', () => {
 });
 
 describe('beside people', () => {
-  /** Gives an order for each of the player's ships as soon as it is possible, until the game ends. */
+  /** Orders each of the player's ships as soon as possible, until the game ends. */
   async function play(client: Client): Promise<void> {
     const random = seeded(7);
     while (!hasEnded(client)) {
@@ -197,7 +199,7 @@ describe('a mind that never answers', () => {
     };
     const hanging = await begin('charybdis');
     const other = await begin('triton');
-    // The server keeps answering while a mind's thread hangs.
+    // The server keeps answering while an opponent's thread hangs.
     await hanging.caughtUp();
     const storms = () => heard(hanging).game.filter(({ type }) => type === 'storm-played').length;
     await expect.poll(storms, { timeout: 60_000 }).toBeGreaterThan(1);

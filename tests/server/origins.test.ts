@@ -44,12 +44,12 @@ describe('without ODYSSEY_ORIGIN, pages of the host that is asked', () => {
     [{ host: 'odyssey.example', origin: 'https://odyssey.example.evil.example' }, false],
     [{ host: 'odyssey.example', origin: 'null' }, false],
     [{ host: 'odyssey.example', origin: 'evil' }, false],
-    // Browsers send Sec-Fetch-Site with requests of scripts, pictures and links that have no Origin.
+    // Browsers send Sec-Fetch-Site with requests of scripts, pictures and links, which have no Origin.
     [{ 'sec-fetch-site': 'same-origin' }, true],
     [{ 'sec-fetch-site': 'none' }, true],
     [{ 'sec-fetch-site': 'same-site' }, false],
     [{ 'sec-fetch-site': 'cross-site' }, false],
-    // No proxy is trusted here, so its header is ignored.
+    // No proxy is trusted here, so the proxy's header is ignored.
     [{ host: 'inside', origin: 'https://odyssey.example', 'x-forwarded-host': 'odyssey.example' }, false],
   ]);
 });

@@ -1,4 +1,4 @@
-/** Opponents move at the pace of people, and always within the clock. */
+/** Opponents move about as fast as people do, and always within the clock. */
 import { describe, expect, it } from 'vitest';
 import type { Due } from '../../server/opponents/due.ts';
 import { movesAtMs, takesMs } from '../../server/opponents/pace.ts';

@@ -1,4 +1,4 @@
-/** Plants faults into servers that share a database; each must make one of the checks fail. */
+/** Plants faults into servers that share a database. Each fault must make one of the checks fail. */
 import { isDeepStrictEqual } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -49,13 +49,13 @@ async function begun() {
 
 type Begun = Awaited<ReturnType<typeof begun>>;
 
-/** Guesses, with this command id. */
+/** Makes a guess with the given command id. */
 const guesses = (table: OpenTable, player: string, id: string) =>
   table.command(player, id, { type: 'guess', ship: 'red', square: 'c3' }, () => {
     throw new Error('no rule of a game asks');
   });
 
-/** What must be true; each check resolves with whether it is. */
+/** What must be true of the servers. Each check resolves with whether it is. */
 const CHECKS: Readonly<Record<string, (at: Begun) => Promise<boolean>>> = {
   'what is acknowledged is in the database': async ({ table, ann }) => {
     granted(await guesses(table, ann, 'mine'));
@@ -84,7 +84,7 @@ const CHECKS: Readonly<Record<string, (at: Begun) => Promise<boolean>>> = {
   },
   'of a clock that strikes at two servers at once one moves': async ({ table, other }) => {
     const { round, phase } = table.running?.game ?? {};
-    // As clocks do: inside the queue, each checks that it is still the turn that ran out.
+    // Moves as the clocks do: inside the queue, each checks that the turn that ran out is still the current one.
     const strike = (at: OpenTable) =>
       at.actFor(() => {
         const { game } = at.running ?? {};
@@ -106,7 +106,7 @@ const PLANTS: readonly (readonly [string, keyof typeof CHECKS, () => Undo])[] = 
         'write',
         (write) =>
           function (change) {
-            // Late enough for the check to be over even on a slow machine; the store may be closed by then.
+            // Delays the write until the check is over, even on a slow machine. The store may be closed by then.
             setTimeout(() => void write.call(this, change).catch(() => undefined), 2_000);
             return Promise.resolve();
           },

@@ -1,6 +1,7 @@
 /**
- * Plants faults all over data files. The server must not crash or show a wrong game; it reports the damage, and all
- * other tables go on. `STORE_FAULTS=1000` plants that many of each kind, EXPLORE=1 plants them in other places.
+ * Plants faults all over data files. The server must not crash or show a wrong game. It must report the damage, and all
+ * other tables must continue to work. `STORE_FAULTS=1000` plants 1,000 faults of each kind. EXPLORE=1 plants them in
+ * other places.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'odyssey-planted-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const boards = loadBoards('boards');
 
-/** The files of a stopped server and of a killed one, and the tables in them. */
+/** The data files of a stopped server and of a killed one, with the tables in them. */
 const stopped = join(folder, 'stopped.sqlite');
 const killed = join(folder, 'killed.sqlite');
 const kept: Record<string, Kept[]> = {};
@@ -45,7 +46,7 @@ beforeAll(async () => {
   await again.close();
 });
 
-/** What has become of a table. */
+/** The state of a table after the fault. */
 type Fate = 'whole' | 'older' | 'closed' | 'gone' | 'wrong';
 
 async function fateOf(tables: Tables, store: Store, { code, logs }: Kept): Promise<Fate> {
@@ -115,11 +116,11 @@ interface Kind {
   readonly pagetype: 'leaf' | 'internal' | 'overflow';
 }
 
-/** Checks what must hold after any fault in the data file itself. */
+/** Checks what must be true after any fault in the data file itself. */
 function expectNoLie({ refused, fates, lines }: Outcome, where: string): void {
   if (refused !== undefined) expect(refused, where).toMatch(PLAIN);
   expect(count(fates, 'wrong', 'older'), where).toBe(0);
-  // A lost table is logged at the start, a closed one when somebody asks for it.
+  // A lost table is logged at the start. A closed table is logged when somebody requests it.
   if (count(fates, 'gone') > 0) {
     expect(lines.filter(({ level }) => level >= 50).length, where).toBeGreaterThan(0);
   }
@@ -146,7 +147,7 @@ describe.each([
 });
 
 describe('a page of zeros', () => {
-  /** The most tables that a zeroed page can close. A single inner page may lead to all leaves. */
+  /** The maximum number of tables that a zeroed page can close. A single inner page may lead to all leaves. */
   function most(kind: Kind | undefined): number {
     if (kind?.name === 'seats' || (kind?.name === 'events' && kind.pagetype === 'internal')) return TABLES;
     // One leaf can hold the logs of several tables with few events.

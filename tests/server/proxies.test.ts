@@ -1,11 +1,11 @@
-/** The address of a client behind proxies: only trusted proxies are believed. */
+/** The address of a client behind proxies: only headers from trusted proxies count. */
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { countedAddress } from '../../server/gateway/counted-address.ts';
 import { believe, type TrustedProxies } from '../../server/gateway/proxies.ts';
 
-/** A request that came from an address with these headers. */
+/** A request with these headers that came from this address. */
 function from(address: string | undefined, headers: Record<string, string> = {}): IncomingMessage {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: address });

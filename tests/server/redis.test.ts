@@ -1,4 +1,6 @@
-/** Servers that exchange messages through Redis behave as through the database, and continue while Redis is down. */
+/**
+ * Servers that exchange messages through Redis behave as they do through the database, and work on while Redis is down.
+ */
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adapterOf } from '../../server/gateway/adapters.ts';
@@ -54,7 +56,7 @@ describe.skipIf(!hasRedis)('by way of Redis (skipped where redis-server is not i
     return guest;
   }
 
-  /** The types of the game's events that a guest was sent without asking. */
+  /** The types of the game's events that a guest was sent without requesting them. */
   const heard = (guest: Guest) =>
     guest.told.flat().flatMap((feed) => (feed.log === 'game' ? feed.events.map(({ type }) => type) : []));
 
@@ -86,7 +88,7 @@ describe.skipIf(!hasRedis)('by way of Redis (skipped where redis-server is not i
     granted(await page.command({ type: 'begin-game' }, 'anew'));
     await expect.poll(() => heard(host)).toContain('began');
     await redis.start();
-    // Knocks are in no log, so this one must have come through Redis.
+    // Knocks are in no log, so the host must have received this one through Redis.
     await knock(guestAt(1), host.code, 'Eve');
     await knocksAt(host, 1);
   }, 40_000);

@@ -1,4 +1,4 @@
-/** Restoring a backup: only a sound one replaces the data file. */
+/** Restoring a backup: only a sound backup replaces the data file. */
 import {
   copyFileSync,
   mkdirSync,
@@ -20,7 +20,7 @@ import { change, copyAll, damage, fill, fixtureTables, VERSION_1 } from '../help
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-restore-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A copy of the fixture, so that SQLite can write its files beside it. */
+/** Copies the fixture, so that SQLite doesn't write files beside the original. */
 function version1(): string {
   const file = join(folder, 'version-1.sqlite');
   copyFileSync(VERSION_1, file);

@@ -1,4 +1,4 @@
-/** Reconnecting: gaps are filled, and a command that is sent twice is carried out once. */
+/** Reconnecting: gaps are filled, and a command that is sent twice is carried out only once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOTHING } from '../helpers/client.ts';
 import { Follower, gatherFollowers } from '../helpers/follower.ts';
@@ -60,7 +60,7 @@ describe('a command sent twice', () => {
     expect(await poseidon.command(storm, 'same')).toEqual({ ok: true, feeds: [], repeated: true });
     await expect.poll(() => navigator.game?.view.phase).toBe('navigators');
     expect(navigator.game?.next).toBe(2);
-    // Each player has ids of their own, so nobody can block another's command.
+    // Command ids are kept for each player separately, so nobody can block another player's command.
     const guess = { type: 'guess', ship: 'red', square: 'b2' } as const;
     expect(await navigator.command(guess, 'same')).toMatchObject({ ok: true, repeated: false });
     for (const client of [poseidon, navigator]) client.close();

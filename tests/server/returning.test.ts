@@ -1,4 +1,4 @@
-/** Players who have lost everything can come back without a key; strangers who know the code can't. */
+/** Players who have lost everything can come back without a key. Strangers who know the code can't. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Knocked } from '../../shared/wire/protocol.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
@@ -7,7 +7,7 @@ import { gatherCompany, Guest, isGone, type Company } from '../helpers/guests.ts
 import { answerTo, knocksAt, letIn } from '../helpers/knocking.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../helpers/server.ts';
 
-/** Short, but long enough for what must happen before it has passed. */
+/** The wait before a player may return. It is short, but long enough for the steps that must happen within it. */
 const RETURN_MS = 600;
 
 let server: RunningServer;
@@ -36,7 +36,7 @@ function says(client: Client, player: string, more: object = {}): Promise<Answer
   return client.ask<Knocked>('knock', { code, token, ...device, name: 'Who', as: player, ...more });
 }
 
-/** Closes a guest, and waits until the others know. */
+/** Disconnects a guest, and waits until the others have noticed. */
 async function leaves(guest: Guest, ...others: readonly Guest[]): Promise<void> {
   guest.close();
   for (const other of others) await isGone(other, guest);
@@ -47,7 +47,7 @@ async function newest(client: Client): Promise<TableEvent | undefined> {
   return feed?.log === 'table' ? feed.events.at(-1) : undefined;
 }
 
-/** Checks that a guest is let in as this player. */
+/** Checks that a guest was let in as this player. */
 async function isIn(guest: Guest, player: string): Promise<void> {
   expect(await answerTo(guest)).toBe(true);
   expect((await guest.attend()).players).toEqual([player]);
@@ -83,7 +83,7 @@ describe.each([
     await leaves(host, poseidon);
     granted(await says(newcomer, host.player));
     const [knock] = await knocksAt(poseidon, 1);
-    // Longer than the wait at a home server when nobody is left.
+    // Wait longer than a home server does when nobody is left.
     await new Promise((resolve) => setTimeout(resolve, 2 * RETURN_MS));
     expect(newcomer.knockAnswers).toEqual([]);
     granted(await letIn(poseidon, knock ?? { id: '', name: '' }, false));
@@ -148,7 +148,7 @@ describe('Poseidon’s seat', () => {
     await mate.caughtUp();
     expect(mate.knocks).toEqual([]);
     expect(knock && (await letIn(mate, knock))).toEqual({ ok: false, refusal: 'not-host' });
-    // A spectator is not asked at all.
+    // A spectator is not asked to let anybody in.
     expect(knock && (await letIn(company.onlooker, knock))).toMatchObject({ ok: false });
   });
 });
@@ -168,7 +168,7 @@ describe('where nobody is left', () => {
     expect(await newest(newcomer)).toEqual({
       ...{ type: 'device-changed', player: host.player, returned: true },
     });
-    // The returned player lets the other one in.
+    // The player who returned lets the second one in.
     const second = company.device();
     second.code = host.code;
     granted(await says(second, poseidon.player));

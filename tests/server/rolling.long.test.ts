@@ -1,4 +1,6 @@
-/** Servers are stopped one after the other, as in an upgrade: players continue at another, and nothing is lost. */
+/**
+ * Servers are stopped one after the other, as in an upgrade. Players continue at another server, and nothing is lost.
+ */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startBalancer, type Balancer } from '../helpers/balancer.ts';
 import { gatherFollowers, type Follower } from '../helpers/follower.ts';
@@ -28,13 +30,13 @@ afterEach(async () => {
 /** The two sides of a game, and each side's acknowledged commands. */
 type Given = readonly { readonly side: Follower; readonly acknowledged: string[] }[];
 
-/** Plays both sides in turn, across lost connections, until it is told to stop or the game is over. */
+/** Plays both sides alternately, across lost connections, until isOver returns true or the game is over. */
 async function playOn(sides: Given, isOver: () => boolean): Promise<void> {
   const random = seeded(5);
   const gaps = new Map<Follower, number>();
   for (let number = 0; !isOver() && sides.some(({ side }) => !side.over); number++) {
     for (const { side, acknowledged } of sides) {
-      // As our pages do: a client that has missed something asks for it.
+      // Like our pages, a client that has missed something requests it.
       if (side.gaps > (gaps.get(side) ?? 0)) await side.comeBack().catch(() => undefined);
       gaps.set(side, side.gaps);
       const move = side.move(random);

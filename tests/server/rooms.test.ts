@@ -1,4 +1,4 @@
-/** A connection receives only the table that it attended last, however fast it asks. */
+/** A connection only receives updates of the table that it attended last, however fast it switches. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, granted } from '../helpers/client.ts';
 import { seeded } from '../helpers/random.ts';
@@ -11,7 +11,7 @@ let server: RunningServer;
 let hosts: Client[];
 
 beforeAll(async () => {
-  // Faster than the limits allow.
+  // The test sends requests faster than the limits allow.
   server = await startServer({ limits: NO_LIMITS });
   hosts = await Promise.all(
     ['Ann', 'Ben', 'Cat'].map(async (name) => {

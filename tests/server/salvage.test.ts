@@ -1,4 +1,4 @@
-/** Salvaging a damaged file: everything on undamaged pages is copied, and nothing is made up. */
+/** Salvaging a damaged file: every row on an undamaged page is copied, and no row is made up. */
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,12 +51,14 @@ function leavesOf(from: string, table: string): Page[] {
   return leaves;
 }
 
-/** Zeroes the page at a relative position (0 to 1) in a table; returns the most rows that this can lose. */
+/**
+ * Zeroes the page at a relative position (0 to 1) in a table. Returns the maximum number of rows that this can lose.
+ */
 function zero(table: string, share: number): number {
   const leaves = leavesOf(file, table);
   const { pageno = 0, ncell = 0 } = leaves[Math.floor(share * leaves.length)] ?? {};
   damage(file, (bytes) => bytes.fill(0, (pageno - 1) * 4096, pageno * 4096));
-  // The row between two leaves is in their parent page, and can only be reached next to one of them.
+  // The row between two leaves is in their parent page, and can only be reached from one of the leaves.
   return ncell + 2;
 }
 
@@ -78,7 +80,7 @@ function rowsIn(from: string, table: string): string[] {
   return rows.map((row) => JSON.stringify(row));
 }
 
-/** How many rows of a table are lost. Also checks that no row has changed. */
+/** Counts the rows of a table that were lost. Also checks that no row has changed. */
 function lostOf(table: string): number {
   const [before, after] = [rowsIn(whole, table), rowsIn(target, table)];
   const known = new Set(before);
@@ -100,7 +102,7 @@ it.each([0, 0.5, 0.999])('of events with a page of zeros at %f, those of all oth
   rescue();
   expect(lostOf('events')).toBeGreaterThan(0);
   expect(lostOf('events')).toBeLessThanOrEqual(most);
-  // The loss can be detected, because the lengths of the logs are there.
+  // The loss can be detected, because the rows with the logs' lengths have survived.
   expect(lostOf('logs')).toBe(0);
 });
 

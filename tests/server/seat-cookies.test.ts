@@ -1,4 +1,4 @@
-/** A table's cookie gives a browser its seats back if its storage is lost, and gives nobody else anything. */
+/** A table's cookie gives a browser its seats back if its storage is lost. It gives nothing to anybody else. */
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, newToken } from '../helpers/client.ts';

@@ -106,7 +106,7 @@ describe('holding a seat', () => {
       refusal: 'not-attending',
     });
     expect(navigator.told.length).toBe(heard);
-    // Attending again in the first tab dismisses the other one.
+    // Attending again in the first tab dismisses the second tab.
     await navigator.attend();
     await tab.caughtUp();
     expect(tab.dismissals).toBe(1);

@@ -1,4 +1,4 @@
-/** The settings: their values, the messages for invalid ones, and that OPERATING.md lists them all. */
+/** The settings: their values and the messages for invalid ones. OPERATING.md must list all settings. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { isPublic, readEnvironment, SETTINGS, shownSettings } from '../../server
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The names in a document's table of settings. */
+/** The names of the settings in a document's table. */
 function settingsIn(document: string): (string | undefined)[] {
   const [, table = ''] = readFileSync(document, 'utf8').split('\n## Settings\n');
   const [rows = ''] = table.split('\n## ');

@@ -1,4 +1,4 @@
-/** With a shared database, players at one table may be connected to different servers without noticing. */
+/** With a shared database, players at one table can be connected to different servers without noticing. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPostgres } from '../../server/store/postgres/open.ts';
@@ -21,7 +21,7 @@ afterEach(() => Promise.all(servers.map((server) => server.stop())));
 
 const urlOf = (place: number) => servers[place % servers.length]?.url ?? '';
 
-/** Ann, a Navigator, is at the first server and Bob, Poseidon, at the second; the game has begun. */
+/** Starts a game with Ann, a Navigator, at the first server, and Bob, who is Poseidon, at the second. */
 async function apart(): Promise<[Follower, Follower]> {
   const [ann, bob] = [new Follower(urlOf(0)), new Follower(urlOf(1))];
   const made = granted(
@@ -46,7 +46,7 @@ async function playOn(sides: readonly Follower[], seed: number, until: () => boo
       async () => {
         for (const side of sides) {
           const move = side.move(random);
-          // A refused move was based on an older state.
+          // A move may be refused because it was based on an older state, so ignore the answer.
           if (move) await side.command(move);
         }
         return until();
@@ -64,7 +64,7 @@ it('a whole game is played by two who are at different servers, each told all of
     [bob, 1],
   ] as const) {
     expect(side.gaps).toBe(0);
-    // A new connection to the other server is told the same.
+    // A new connection to the other server receives the same game.
     const again = await followerAt(urlOf(place + 1), side.code, side.token);
     expect(again.game?.view).toEqual(side.game?.view);
     expect(again.tableEvents).toEqual(side.tableEvents);
@@ -155,7 +155,7 @@ it('a signal reaches the other Navigators at every server, and nobody else', asy
   Object.assign(cleo, granted(await cleo.ask<{ code: string; player: string }>('join', joining)));
   await cleo.comeBack();
   await cleo.does({ type: 'sit', seat: 'navigators' });
-  // At once, when the other server may not yet know of the new seat.
+  // Begin the game at once, when the other server may not yet know of the new seat.
   await ann.does({ type: 'begin-game' });
   const heard: string[] = [];
   for (const [name, side] of Object.entries({ ann, bob, cleo }))

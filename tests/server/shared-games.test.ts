@@ -61,7 +61,7 @@ async function share(by: Client): Promise<string> {
 const look = (link: string) => client().ask<{ game: SharedGame }>('shared-game', { link });
 const NONE = { ok: false, refusal: 'no-such-game' };
 
-/** A valid-looking link that does not exist. */
+/** A link that looks valid but doesn't exist. */
 const another = (link: string) => link.slice(0, -1) + (link.endsWith('_') ? '-' : '_');
 
 describe('a link', () => {

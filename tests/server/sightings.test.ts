@@ -1,4 +1,7 @@
-/** What a device may see is recorded on disk before it sees it: for the running game only, and bounded. */
+/**
+ * What a device may see is recorded on disk before the device sees it. Records are bounded, and only of the running
+ * game.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { digest } from '../../server/lib/secrets.ts';
 import { openSqlite } from '../../server/store/open.ts';
@@ -103,7 +106,7 @@ describe('what a device has seen', () => {
     const { host, poseidon, onlooker, crew } = company;
     const [other] = crew;
     if (!other) throw new Error('nobody');
-    // The same attend, from a device that was there before and from a new one.
+    // Attends once from a device that was there before, and once from a new device.
     const heard = async (device: string) => {
       const tab = other.again();
       tab.device = device;
@@ -124,7 +127,7 @@ describe('a player whose device has come to see both sides without taking a seat
     const { host, poseidon, crew } = company;
     const [other] = crew;
     if (!other) throw new Error('nobody');
-    // A Navigator's token, copied to Poseidon's device.
+    // Uses a copy of a Navigator's token on Poseidon's device.
     const tab = other.again();
     tab.device = poseidon.device;
     await tab.attend();
@@ -190,7 +193,7 @@ describe('where no more can be remembered', () => {
     hasSecret: true,
     from,
   });
-  /** A game in which one address has brought as many devices as the server remembers for it. */
+  /** Sightings of a game for which one address has brought the most devices that the server remembers. */
   const filled = (game: string) => {
     const { table } = evening();
     const begun = { ...table, games: table.games.map((record) => ({ ...record, id: game })) };

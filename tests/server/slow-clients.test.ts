@@ -1,4 +1,4 @@
-/** The server waits for no slow client. docs/OPERATING.md has the limits. */
+/** The server doesn't wait for slow clients. The limits are in docs/OPERATING.md. */
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { pino } from 'pino';
@@ -44,7 +44,7 @@ it.each([
   ['says nothing', ''],
   ['begins a request and goes on for ever', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
 ])('cuts off who %s', async (_, words) => {
-  // Otherwise this test would take as long as the limit.
+  // Shortens the limit. Otherwise this test would take as long as the real one.
   app.http.headersTimeout = 1;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

@@ -97,7 +97,7 @@ describe('the pages', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
-    // Only the socket of this server.
+    // The policy allows only this server's own socket.
     expect(policy).toContain(";connect-src 'self';");
     expect(policy).not.toMatch(/wss?:/);
     expect(policy).not.toContain('upgrade-insecure-requests');

@@ -1,4 +1,4 @@
-/** Stopping a server: pending requests are answered, acknowledged commands are kept, and all clients come back. */
+/** Stopping a server: it answers pending requests, loses no acknowledged command, and all clients come back. */
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeLog } from '../../server/lib/log.ts';
@@ -79,7 +79,7 @@ describe('with a command under way', () => {
     const stopped = server.stop();
     const refused = poseidon.ask('boards', {}).catch(() => 'no answer');
     letWrite();
-    // The answer came before the connection closed.
+    // The answer to the pending command arrived before the connection closed.
     expect(await taken).toEqual([true, []]);
     expect(await refused).toBe('no answer');
     await stopped;

@@ -93,7 +93,7 @@ describe('a backup', () => {
 
   it('holds what was there when it began, whatever is written meanwhile', async () => {
     const store = openSqlite(file);
-    // More pages than one step copies, so that writes can come in between.
+    // The data has more pages than one step copies, so that writes can happen in between.
     const event = 'x'.repeat(100_000);
     await store.write({
       entries: Array.from({ length: 80 }, (_, number) => ({ log: 'log', number, event })),

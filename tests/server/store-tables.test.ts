@@ -20,7 +20,9 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-/** Makes a table with a log and a seat, after the server has run for a given time; may begin a game there. */
+/**
+ * Makes a table with a log and a seat, after the server has run for a given time. Begins a game there if one is given.
+ */
 async function make(id: string, ran: number, game?: string): Promise<void> {
   await store.setFigure('ran', ran);
   await store.write({
@@ -143,7 +145,7 @@ describe('a table that is deleted', () => {
       ),
     ).toEqual([1, 1, 1]);
     expect(await store.lostTables('table/')).toEqual([]);
-    // A log of that name can be started again.
+    // A new log with the same name can be started.
     await make('a', 30);
     expect(await store.read('table/a')).toHaveLength(1);
   });

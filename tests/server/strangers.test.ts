@@ -1,4 +1,4 @@
-/** Repeated requests of one stranger use up nothing that others need: no log, allowance, room to knock, or messages. */
+/** A stranger's repeated requests use up nothing that others need: logs, allowances, room to knock, or messages. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { LIMITS, NO_LIMITS } from '../../server/gateway/limits.ts';
 import { openSqlite } from '../../server/store/open.ts';
@@ -115,7 +115,7 @@ describe("a table's allowance", () => {
     const [host, mob] = [client(FRIEND), client(MOB)];
     const code = await host.make('Ann');
     const join = (name: string) => mob.ask('join', { code, token: newToken(), name });
-    // With more refusals the connection would be closed.
+    // Send no more than this: with more refusals the server would close the connection.
     const refused = await oneAfterTheOther(85, () => join('Ann'));
     expect(refusalOf(refused.at(-1) ?? { ok: true })).toBe('too-many-requests');
     await client('203.0.113.8').join(code, 'Ben');
@@ -138,7 +138,7 @@ describe("a table's allowance", () => {
 });
 
 describe('the door of a running game', () => {
-  /** This many strangers at one address. */
+  /** Connects a number of strangers, all from one address. */
   const crowd = (howMany: number, address: string) => Array.from({ length: howMany }, () => client(address));
 
   it('holds five of one address, and others beside them', async () => {
@@ -163,7 +163,7 @@ describe('the door of a running game', () => {
     expect(knocks).toHaveLength(20);
     const turnedAway = () => mobs.filter(({ knockAnswers }) => knockAnswers[0]?.letIn === false);
     await expect.poll(turnedAway).toHaveLength(1);
-    // An address with several knocks displaces nobody.
+    // An address that has knocked several times can't displace anybody else's knock.
     expect(await knock(client('198.51.100.1'), host.code, 'More')).toMatchObject({ refusal: 'table-full' });
   });
 });
@@ -206,7 +206,7 @@ describe('what is remembered of devices', () => {
     clients.push(tab);
     tab.device = newToken();
     expect(gameFeed((await tab.attend()).feeds).audience).toBe('navigators');
-    // A device sees Poseidon's board, and comes back as another player.
+    // A device sees Poseidon's board, and then comes back as another player.
     const thief = at.device();
     Object.assign(thief, { code: host.code });
     const asPoseidon = { code: host.code, tokens: [poseidon.token], have: NOTHING, device: thief.device };

@@ -1,4 +1,4 @@
-/** The sweep counts the server's running time, never the clock's. */
+/** The sweep counts the server's running time and ignores the clock. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

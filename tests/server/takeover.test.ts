@@ -1,4 +1,4 @@
-/** A stranger who is alone at a table for a moment can't take it over; only the host can give it up. */
+/** A stranger who is alone at a table for a moment can't take it over, end its games or delete it. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Client, newToken } from '../helpers/client.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
@@ -81,7 +81,7 @@ it.each(['cooperative', 'competing'] as const)(
     const joining = { code: stranger.code, token: newToken(), name: 'Mob' };
     expect(await stranger.ask('join', joining)).toEqual(mustKnock);
     expect(JSON.stringify((await stranger.attend()).feeds)).toContain('"audience":"onlookers"');
-    // The player comes back and goes on at once.
+    // The player comes back and can act at once.
     const back = new Client(server.url);
     Object.assign(back, { token: host.token, player: host.player, code: host.code });
     await back.attend();

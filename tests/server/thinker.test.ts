@@ -1,11 +1,14 @@
-/** The minds of a thread: each hears every event once and in order, or starts again if it failed or was forgotten. */
+/**
+ * The opponents in a thread: each receives every event once and in order, or starts again if it failed or was
+ * forgotten.
+ */
 import { describe, expect, it } from 'vitest';
 import { Thinker } from '../../server/opponents/thinker.ts';
 import type { Minds, ThoughtRequest } from '../../server/opponents/thoughts.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
 import type { NavigatorMind } from '../../shared/opponents/minds.ts';
 
-/** A mind whose order reveals which rounds it has heard of. */
+/** An opponent whose order reveals which rounds it has received. */
 function listening(heard: readonly number[] = []): NavigatorMind {
   return {
     hear: (told) => listening(told.type === 'round-began' ? [...heard, told.round] : heard),
@@ -33,7 +36,7 @@ const ask = (from: number, told: readonly NavigatorsTold[], mind = 'mind'): Thou
   ...{ type: 'think', mind, player: 'p', rung: 1, from },
   hearing: { side: 'navigators', told },
 });
-/** The rounds that a mind has heard of, from its answer. */
+/** The rounds that an opponent has received, according to its answer. */
 function heardBy(thinker: Thinker, request: ThoughtRequest): number[] | string {
   const answer = thinker.answer(request);
   if (answer.type !== 'thought') return answer.type;

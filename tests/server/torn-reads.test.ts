@@ -1,4 +1,6 @@
-/** Another server adds a player to a table, or deletes it, while this one reads it: neither must look like damage. */
+/**
+ * Another server adds a player to a table, or deletes it, while this server reads it. Neither must look like damage.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { newLink } from '../../server/lib/secrets.ts';
@@ -13,16 +15,16 @@ import { finish, type Finished } from '../helpers/finished.ts';
 const boards = loadBoards('boards');
 const ID = 'T0000000CD5F';
 
-/** The reads that open a table, in order. */
+/** The store's methods that opening a table calls, in order. */
 const READS = ['versions', 'read', 'sightings', 'seats', 'commands'] as const;
 
-/** The store of the other server. */
+/** The other server's store. */
 let theirs: Store;
-/** The same store for this server, which counts the table's changes as a shared database does. */
+/** This server's store. It holds the same data, and counts the table's changes as a shared database does. */
 let store: Store;
 let finished: Finished;
 let version: number | undefined;
-/** What the other server does before a read is answered; each happens once. */
+/** What the other server does before a read is answered. Each action happens once. */
 let meanwhile: Partial<Record<keyof Store, (() => Promise<void>) | undefined>>;
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** However much one client sends at once, others wait for at most one message and one answer of it. */
+/** However much one client sends at once, other clients wait for at most one of its messages and one of its answers. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ it('what connections of one address want to read is read in as many turns', asyn
     turns.push(turn);
     return values();
   };
-  // Four clients with ten requests each, because all clients of an address share its turns.
+  // Four clients send ten requests each, because all clients of an address share its turns.
   const { url } = (server = await startServer({ boards, limits: NO_LIMITS }));
   clients.push(...Array.from({ length: 4 }, () => new Client(url)));
   await Promise.all(clients.map((client) => client.ask('boards', {})));

@@ -1,4 +1,7 @@
-/** A client that asks and never reads can't make the server grow without bound; one that reads is never cut off. */
+/**
+ * A client that sends requests and never reads can't make the server grow without bound. One that reads is never cut
+ * off.
+ */
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,7 +23,7 @@ describe('a connection that reads nothing', () => {
     vi.useRealTimers();
   });
 
-  /** A connection below socket.io, in which sent data waits until the network takes it. */
+  /** A connection on the level below socket.io. Its sent data waits until the network takes it. */
   class Wire extends EventEmitter {
     readonly transport: EventEmitter & { res?: EventEmitter } = new EventEmitter();
     readonly close = vi.fn();
@@ -126,7 +129,7 @@ describe('on a real server', () => {
   let client: Client;
 
   beforeAll(async () => {
-    // Without limits, because this tests what gets past them.
+    // Limits are off, because this tests requests that get past them.
     server = await startServer({ limits: NO_LIMITS });
   });
   afterAll(() => server.stop());
@@ -150,7 +153,7 @@ describe('on a real server', () => {
     const cut = new Promise<string>((resolve) => client.socket.once('disconnect', resolve));
     wireOf(client).pause();
     const ask = () => client.socket.emit('boards', {}, () => undefined);
-    // More than enough, because what the network buffers does not count.
+    // Send more than enough requests, because data that the network buffers does not count.
     for (let asked = 0; asked < 4 * times; asked++) ask();
     // The client only notices that it was cut off when it sends again.
     const asking = setInterval(ask, 20);

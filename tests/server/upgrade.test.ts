@@ -1,4 +1,4 @@
-/** Data files of earlier versions still open, with every game unchanged. */
+/** Data files of earlier versions can still be opened, with every game unchanged. */
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ it.each([
       expect(table?.id).toBe(id);
       expect(table?.table.players).toEqual(players);
       expect(table?.table.games.map((game) => game.id)).toEqual(games.map((game) => game.id));
-      // All tables count as visited at the upgrade.
+      // The upgrade counts as a visit to every table.
       expect(await store.findTable(code)).toEqual({ id, code, seen: 0, played: games.length > 0 });
     }
     await store.close();

@@ -1,4 +1,4 @@
-/** Two versions side by side: a server leaves a table with unknown events to the newer version. */
+/** Two versions side by side: a server stops serving a table whose events only a newer version knows. */
 import { Client as Connection } from 'pg';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -46,14 +46,14 @@ it.each(['table', 'game'] as const)('an event in the log of a %s that is not kno
   const refused = { ok: false, refusal: 'server-fault' };
   for (let i = 0; i < 3; i++)
     expect(await navigator.command({ type: 'guess', ship: 'red', square: 'b2' }, `n${i}`)).toEqual(refused);
-  // A new connection is refused as well, even though the table is not in memory any more.
+  // A new connection is refused as well, even though the table is no longer in memory.
   navigator.close();
   poseidon.socket.disconnect().connect();
   const request = { code: poseidon.code, tokens: [poseidon.token], have: { table: 0, game: null } };
   await expect.poll(() => poseidon.ask('attend', request)).toEqual(refused);
   expect(await lengthOf(url)).toBe(before);
   expect(lines.join()).not.toContain('tide');
-  // All other tables go on.
+  // All other tables still work.
   await other.navigator.does({ type: 'guess', ship: 'red', square: 'b2' });
   for (const one of [poseidon, other.navigator, other.poseidon]) one.close();
   await server.stop();
