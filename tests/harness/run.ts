@@ -1,15 +1,15 @@
 /** Shared by all harnesses: reads their arguments, and ends them with a result. */
 import { parseArgs } from 'node:util';
 
-/** The result of a harness: a line to quote, and the faults, each with the arguments that reproduce it. */
+/** The result of a harness: a line to quote, and all faults. Each fault includes the arguments that reproduce it. */
 export interface Verdict {
   readonly line: string;
   readonly faults: readonly string[];
 }
 
 /**
- * Reads `--name value` for each of these names. The given values are the defaults.
- * @throws Error that names an argument that is unknown, or not a number of at least 0
+ * Reads `--name value` for each of the names in `defaults`.
+ * @throws Error that names an argument if it is unknown, or if a number is expected and it isn't one of at least 0
  */
 export function readArguments<T extends Readonly<Record<string, number | string>>>(
   defaults: T,
@@ -33,7 +33,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints the faults and then the line to quote, and ends the process, with code 1 if there are faults. */
+/** Prints the faults, then the line to quote, and ends the process. The exit code is 1 if there are faults. */
 export function conclude({ line, faults }: Verdict): never {
   for (const fault of faults) say(`WRONG: ${fault}`);
   say(line);

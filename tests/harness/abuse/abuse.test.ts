@@ -1,4 +1,4 @@
-/** What `npm run abuse` reports as a fault. floods.long.test.ts runs the floods themselves. */
+/** Which measurements `npm run abuse` reports as faults. The floods themselves run in floods.long.test.ts. */
 import { expect, it } from 'vitest';
 import { verdictOn } from './report.ts';
 

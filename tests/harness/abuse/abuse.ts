@@ -1,4 +1,4 @@
-/** Runs one flood after the other beside honest tables, and measures how the honest players fare. */
+/** Runs one flood after the other beside honest tables, and measures the effect on honest players and the server. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,25 +13,25 @@ import { prepare, type Prepared, type Sizes } from './prepare.ts';
 
 export interface Order {
   readonly seed: number;
-  /** The names of the floods. */
+  /** The names of the floods to run. */
   readonly floods: readonly string[];
   /** How long honest players are measured without a flood, and again with one, in seconds. */
   readonly seconds: number;
   /** How long after a flood the server's memory is measured again, in seconds. */
   readonly calm: number;
-  /** The number of malformed messages; their flood lasts until all are sent. */
+  /** The number of malformed messages to send. The flood that sends them ends when all are sent. */
   readonly messages: number;
   /** The number of tables with honest players. */
   readonly tables: number;
   readonly sizes: Sizes;
-  /** Ends every flood after this many messages rather than by time, for machines whose load is not known. */
+  /** Ends every flood after this many messages instead of after a time, for machines with an unknown load. */
   readonly each?: number;
-  /** Runs all floods on one server. Otherwise each has a server of its own, free of what earlier floods left behind. */
+  /** Runs all floods on one server. Otherwise each flood gets a new server, unaffected by earlier floods. */
   readonly together?: boolean;
   readonly onRow?: (row: Row) => void;
 }
 
-/** How honest players and the server fared in one flood. */
+/** What happened to honest players and the server during one flood. */
 export interface Row {
   readonly flood: string;
   readonly without: Met;
@@ -67,13 +67,13 @@ export async function runFloods(order: Order): Promise<Row[]> {
   return rows;
 }
 
-/** A server with honest players. */
+/** A server on which honest players play. */
 interface Ground {
   readonly server: MortalServer;
   readonly honest: Honest;
 }
 
-/** The flood that ends after a number of messages rather than by time. */
+/** The flood that ends after a number of messages instead of after a time. */
 const COUNTED = 'malformed messages';
 
 async function onGround(
@@ -87,7 +87,7 @@ async function onGround(
     TRUST_PROXY: '1',
     METRICS_PORT: '0',
     NODE_OPTIONS: `--import ${COLLECT}`,
-    // With limits most malformed messages would be refused unread, which would test nothing.
+    // With limits, most malformed messages would be refused unread, and nothing would be tested.
     ...(floods.includes(COUNTED) && { ODYSSEY_LIMITS: 'off' }),
   });
   try {
@@ -128,14 +128,14 @@ async function runFlood(
   return { flood, without, within, before, peak, after, tally, hasFailed: server.hasFailed() };
 }
 
-/** The longest that a flood with a number of messages may take. */
+/** The longest that a flood may take that ends after a number of messages. */
 const LONGEST_MS = 30 * 60_000;
 const SAMPLED_EVERY_MS = 500;
 
 /** Runs a flooder, and samples the server's memory until it ends. */
 async function flooded(server: MortalServer, job: Job): Promise<{ tally: Tally; peak: Vitals }> {
   const flooder = startChild([FLOODER, JSON.stringify(job)]);
-  // It shares this machine: processor time taken from the honest players' process would count as their waiting time.
+  // The flooder shares this machine, and any processor time it takes from this process would count as waiting.
   if (flooder.pid !== undefined) setPriority(flooder.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let said = '';
   flooder.stdout.on('data', (text: Buffer) => (said += text.toString()));
@@ -159,20 +159,22 @@ const COLLECTED_MS = 500;
 
 const FLOODER = new URL('flooder.ts', import.meta.url).pathname;
 
-/** All zeros if the server doesn't answer: it has then failed, which is reported elsewhere. */
+/**
+ * Reads the server's memory. All zeros if the server doesn't answer: it has then failed, which is reported elsewhere.
+ */
 async function vitalsOf(server: MortalServer): Promise<Vitals> {
   const nothing = { rss: 0, heap: 0 };
   return readVitals(server.metrics() ?? '').catch(() => nothing);
 }
 
-/** The vitals after a forced garbage collection, which an idle server would never do by itself. */
+/** The server's memory after a forced garbage collection. An idle server would never collect garbage by itself. */
 async function keptBy(server: MortalServer): Promise<Vitals> {
   server.signal('SIGUSR2');
   await pause(COLLECTED_MS);
   return vitalsOf(server);
 }
 
-/** The floods with these names, separated by commas; all if there are none. */
+/** Finds the floods with these names, separated by commas. An empty string means all floods. */
 export function floodsNamed(names: string): string[] {
   const all = Object.keys(FLOODS);
   const chosen = names === '' ? all : names.split(',');

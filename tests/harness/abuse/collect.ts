@@ -1,4 +1,4 @@
-/** Loaded into the flooded server: collects garbage on a signal, so that memory in use can be measured. */
+/** Loaded into the flooded server. Collects garbage on a signal, so that only memory in use is measured. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

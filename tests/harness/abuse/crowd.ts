@@ -1,4 +1,4 @@
-/** The connections of one flooder, each of which always has some requests pending. */
+/** The connections of one flooder. Each of them always has some requests pending. */
 import type { Answer } from '../../../shared/wire/protocol.ts';
 import type { Random } from '../../../shared/random.ts';
 import { seeded } from '../../helpers/random.ts';
@@ -7,7 +7,7 @@ import { RawDevice } from '../wire/device.ts';
 import { waitOf } from '../wire/busy.ts';
 import type { Job, Tally } from './job.ts';
 
-/** Prepares a connection before it floods; may send requests, as an honest client would. */
+/** Prepares a connection before it floods. May send requests, as an honest client would. */
 export type Prepare<T> = (device: RawDevice, number: number) => Promise<T>;
 
 /** The next request of a connection: its name and content. */
@@ -41,7 +41,7 @@ export class Crowd {
     return performance.now() >= this.#until || this.tally.sent >= this.job.messages;
   }
 
-  /** The proxy's headers for a connection. The connections share the addresses in turn. */
+  /** The headers that a proxy would add to a connection's requests. The addresses are assigned in rotation. */
   headersOf(number: number, addresses = 1): Record<string, string> {
     const address = addresses === 1 ? this.job.address : `192.0.2.${1 + (number % addresses)}`;
     return { 'x-forwarded-for': address };
@@ -56,7 +56,7 @@ export class Crowd {
     return undefined;
   }
 
-  /** Floods with requests until time is up. */
+  /** Floods with requests until the flood's time is up. */
   async flood<T>(
     { devices, underWay, addresses }: CrowdOptions,
     prepare: Prepare<T>,
@@ -96,7 +96,7 @@ export class Crowd {
     return answer;
   }
 
-  /** Resolves when time is up. */
+  /** Resolves when the flood's time is up. */
   end(): Promise<undefined> {
     this.#end ??= pause(Math.max(0, this.#until - performance.now())).then(() => undefined);
     return this.#end;

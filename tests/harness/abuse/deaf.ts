@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL } from '../../../shared/wire/protocol.ts';
 
-/** How much unsent data may wait in this process, in bytes. */
+/** How much unsent data may be buffered in this process, in bytes. */
 const MOST_WAITING = 256 * 1024;
 
 export class Deaf {
@@ -50,12 +50,12 @@ export class Deaf {
     return this.#isOpen;
   }
 
-  /** Whether the server still takes in data; if not, all of it waits here. */
+  /** Whether the server still accepts data. If it doesn't, all data is buffered in this process. */
   get isHeard(): boolean {
     return this.#socket.writableLength < MOST_WAITING;
   }
 
-  /** Sends a packet of up to 65,535 bytes in one frame, with a mask of zeros. */
+  /** Sends a packet of up to 65,535 bytes in one frame, with an all-zero mask. */
   send(packet: string): void {
     const bytes = Buffer.from(packet);
     const isShort = bytes.length < 126;

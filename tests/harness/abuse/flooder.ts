@@ -1,4 +1,4 @@
-/** The process of a flooder: gets its job as an argument, floods, and prints its tally. */
+/** The flooder's process. It gets its job as an argument, floods the server, and prints its tally. */
 import { Crowd } from './crowd.ts';
 import { FLOODS } from './floods.ts';
 import type { Job } from './job.ts';

@@ -1,4 +1,7 @@
-/** The short form of `npm run abuse`: no flood gets an honest player refused, and the server survives them all. */
+/**
+ * The short form of `npm run abuse`: no honest player is refused because of a flood, and the server survives all
+ * floods.
+ */
 import { expect, it } from 'vitest';
 import { floodsNamed, runFloods } from './abuse.ts';
 import { verdictOn } from './report.ts';
@@ -15,7 +18,7 @@ it('honest people play on in every flood', async () => {
     sizes: { guesses: 20, games: 10 },
     together: true,
   });
-  // Waiting times are ignored, because this machine may be busy with other things.
+  // Waiting times are ignored, because this machine may be busy with other work.
   expect(verdictOn(rows, 1, false).faults).toEqual([]);
   expect(rows.map(({ flood }) => flood)).toEqual(floodsNamed(''));
   expect(rows.reduce((sum, { within }) => sum + within.waits.length, 0)).toBeGreaterThan(10);

@@ -9,13 +9,13 @@ import { Deaf } from './deaf.ts';
 import { fuzzing, garbage } from './fuzz.ts';
 import { Own } from './own-table.ts';
 
-/** As many connections as one household may have, each with many pending requests. */
+/** A flood from one household: all the connections it may have, each with many pending requests. */
 const CROWD = { devices: 8, underWay: 16 };
 
-/** An attacker with many addresses. */
+/** A flood from an attacker with many addresses. */
 const HOUSES = { devices: 10, underWay: 8, addresses: 10 };
 
-/** As many combining marks as fit into a message: normalising them takes quadratic time. */
+/** All the combining marks that fit into one message. Normalising them takes quadratic time. */
 const MARKS = '\u0300\u0327\u0316\u0301'.repeat(1_950);
 
 const nothing = async () => ({});
@@ -158,7 +158,7 @@ async function floodDeaf(crowd: Crowd, asked: readonly [string, unknown]): Promi
   await Promise.all(Array.from({ length: 8 }, one));
 }
 
-/** Sends a few requests on each of many connections never reads, and keeps sending pongs. */
+/** Sends a few requests on each of many connections, never reads the answers, and keeps sending pongs. */
 async function floodPongs(crowd: Crowd): Promise<void> {
   const { addresses } = HOUSES;
   const asked = ['attend', { code: crowd.job.manyGames, tokens: [], have: NOTHING }];
@@ -187,7 +187,7 @@ async function floodSockets(crowd: Crowd): Promise<void> {
     for (const device of some) if (device) open.push(device);
     crowd.tally.sent += some.length;
     crowd.tally.answered += some.filter((device) => device !== undefined).length;
-    // Any more would exceed what this machine can have open.
+    // Close the oldest connections, because this machine can't keep more than this many open.
     while (open.length > MOST_OPEN) open.shift()?.close();
   }
   for (const device of open) device.close();
@@ -195,7 +195,7 @@ async function floodSockets(crowd: Crowd): Promise<void> {
 
 const MOST_OPEN = 5_000;
 
-/** Nearly valid requests on some connections, and invalid packets on others. */
+/** Sends nearly valid requests on some connections, and invalid packets on others. */
 async function floodMalformed(crowd: Crowd): Promise<void> {
   const next = fuzzing(crowd.job);
   const rubbish = garbage(crowd.job.seed);
@@ -251,7 +251,7 @@ function characters(length: number, random: Random): string {
   return Array.from({ length }, () => oneOf([...CODE_LETTERS, ...CODE_DIGITS], random)).join('');
 }
 
-/** Random, because two players at a table can't have the same name. */
+/** A random name, because two players at a table can't have the same one. */
 function someName(random: Random): string {
   return `Mob ${Math.floor(random() * 1e9)}`;
 }

@@ -1,4 +1,4 @@
-/** Honest players, who play on at a fast pace while their waiting times are measured. */
+/** Honest players. They play at a fast pace while their waiting times are measured. */
 import { SHIPS } from '../../../shared/board/board.ts';
 import { squaresOf } from '../../../shared/board/squares.ts';
 import type { Random } from '../../../shared/random.ts';
@@ -9,7 +9,7 @@ import { pause } from '../pause.ts';
 import { RawDevice } from '../wire/device.ts';
 import { Player } from '../wire/player.ts';
 
-/** What happened to honest players in a period. */
+/** What happened to the honest players during one measurement. */
 export interface Met {
   /** How long each answer took, in ms. */
   readonly waits: number[];
@@ -23,7 +23,7 @@ const QUICK_MS = 100;
 const VISIT_MS = 1_000;
 
 export class Honest {
-  /** The codes of the tables where they play. */
+  /** The codes of the tables where the honest players play. */
   readonly codes: string[] = [];
   #met: Met = { waits: [], refused: [] };
   readonly #url: string;
@@ -37,13 +37,13 @@ export class Honest {
     this.#random = seeded(seed);
   }
 
-  /** Starts games at this many tables, which go on until `goHome`. */
+  /** Starts games at this many tables. The games continue until `goHome` is called. */
   async gather(tables: number): Promise<void> {
     for (let i = 0; i < tables; i++) this.#going.push(this.#playOn(await this.#seat(i)));
     this.#going.push(this.#visit());
   }
 
-  /** What happened since the last call. */
+  /** What has happened to the honest players since the last call. */
   met(): Met {
     const met = this.#met;
     this.#met = { waits: [], refused: [] };
@@ -56,7 +56,9 @@ export class Honest {
     for (const player of this.#players) player.close();
   }
 
-  /** Visitors knock at the tables, each from an address of their own, and leave soon, so that there is always room. */
+  /**
+   * Lets visitors knock at the tables, each from a different address. They leave soon, so that there is always room.
+   */
   async #visit(): Promise<void> {
     for (let friend = 1; !this.#isHome; friend++) {
       const headers = { 'x-forwarded-for': `192.0.2.${1 + (friend % 250)}` };
@@ -76,7 +78,7 @@ export class Honest {
     }
   }
 
-  /** Seats a Navigator, who is the host, and Poseidon, each from an address of their own. */
+  /** Seats a Navigator, who is the host, and Poseidon. Each of them has an address of their own. */
   async #seat(table: number): Promise<readonly [Player, Player]> {
     const [navigator, poseidon] = [this.#player(table, 1), this.#player(table, 2)] as const;
     for (const player of [navigator, poseidon]) await player.connect();
@@ -107,7 +109,10 @@ export class Honest {
     await Promise.all([this.#act(navigator, true), this.#act(poseidon, false)]);
   }
 
-  /** Makes a player's moves. In between, the host guesses or looks at the table, and starts a new game after each. */
+  /**
+   * Makes a player's moves. Between moves, the host also guesses or looks at the table. After each game, the host
+   * starts the next.
+   */
   async #act(player: Player, isHost: boolean): Promise<void> {
     const random = this.#random;
     while (!this.#isHome) {

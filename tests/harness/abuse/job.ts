@@ -1,28 +1,28 @@
-/** The job of a flooder, and the tally that it reports. */
+/** The job that a flooder gets, and the tally that it reports. */
 
 export interface Job {
   readonly flood: string;
   readonly url: string;
   readonly seed: number;
-  /** The longest that the flood may take, in ms; it ends earlier after this many messages. */
+  /** The longest that the flood may take, in ms. It ends earlier once `messages` have been sent. */
   readonly ms: number;
   readonly messages: number;
-  /** The address that the proxy reports for it. */
+  /** The IP address from which the flooder seems to come, as a proxy would report it. */
   readonly address: string;
   /** The codes of tables with honest players. */
   readonly codes: readonly string[];
-  /** A table with a finished game of many events, and one with many games that were ended early. */
+  /** A table with a long finished game, and the code of a table with many games that were ended early. */
   readonly longGame: { readonly code: string; readonly game: string };
   readonly manyGames: string;
-  /** The id of that table. The links to its games begin with it. */
+  /** The id of the table with many games. The links to its games begin with this id. */
   readonly manyGamesId: string;
 }
 
-/** The outcome of a flood, in messages. */
+/** The outcome of a flood, as numbers of messages. */
 export interface Tally {
   sent: number;
   answered: number;
-  /** Refused by a rate limit. */
+  /** Messages that a rate limit refused. */
   limited: number;
   /** Connections that the server ended or refused. */
   ended: number;

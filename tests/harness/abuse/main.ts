@@ -1,13 +1,18 @@
 /**
  * Floods beside honest tables: `npm run abuse -- --seed 1`.
  *
- * Each flood does one thing as often as it can, from one address or ten. Flooder and server have processes of their
- * own; honest players play in this one. Reported for each flood, all on the same server: how long honest players wait
- * for their answers without the flood and with it; how many of their requests were refused (none may be); the server's
- * memory before the flood, at its peak and a minute after. In a flood an honest p99 may be twice as long, or 20 ms.
+ * Each flood does one thing as often as it can, from one address or ten. The flooder and the server each have their own
+ * process. Honest players play in this process. The report shows for each flood, all on the same server:
+ * - how long honest players wait for answers, without the flood and during it. Their p99 may double, or rise to 20 ms.
+ * - how many of their requests were refused. None may be.
+ * - the server's memory before the flood, at its peak and a minute after the flood.
  *
- * `--seconds`: the length of each measurement; `--calm`: seconds after the flood until memory is measured again;
- * `--messages`: malformed messages in all; `--tables`: honest tables; `--only`: names of floods, with commas.
+ * The arguments are:
+ * - `--seconds`: the length of each measurement.
+ * - `--calm`: the number of seconds after the flood until memory is measured again.
+ * - `--messages`: the total number of malformed messages.
+ * - `--tables`: the number of tables with honest players.
+ * - `--only`: the names of the floods to run, separated by commas.
  */
 import { conclude, readArguments, say } from '../run.ts';
 import { floodsNamed, runFloods } from './abuse.ts';

@@ -1,4 +1,4 @@
-/** A flooder's own table, where it can do as it likes without other players. */
+/** A flooder's own table, where it can do anything without involving other players. */
 import type { Command } from '../../../shared/wire/protocol.ts';
 import { granted, newToken, NOTHING } from '../../helpers/client.ts';
 import type { RawDevice } from '../wire/device.ts';
@@ -11,7 +11,7 @@ interface Joined {
 export class Own {
   readonly code: string;
   readonly player: string;
-  /** The tokens of the players on its first device. */
+  /** The tokens of the players on the device that made the table. */
   tokens: readonly string[] = [];
   #commands = 0;
 
@@ -20,7 +20,10 @@ export class Own {
     this.player = player;
   }
 
-  /** Makes a table. @throws Error if that is refused */
+  /**
+   * Makes a table.
+   * @throws Error if the server refuses
+   */
   static async make(device: RawDevice): Promise<Own> {
     const token = newToken();
     const own = new Own(granted(await device.ask<Joined>('make', { token, name: 'Mob' })));
@@ -28,7 +31,9 @@ export class Own {
     return own;
   }
 
-  /** Makes a table and begins a game: one device holds both sides, and `other`, if given, a second Navigator. */
+  /**
+   * Makes a table and begins a game. The first device holds both sides. If `other` is given, it is a second Navigator.
+   */
   static async begin(device: RawDevice, other?: RawDevice): Promise<Own> {
     const tokens = [newToken(), newToken()];
     const own = new Own(granted(await device.ask<Joined>('make', { token: tokens[0], name: 'Mob' })));

@@ -1,4 +1,4 @@
-/** Prepares slow cases for the flooders: a long finished game, and a table with very many games. */
+/** Prepares tables that are slow to serve: one with a long finished game, and one with very many games. */
 import { NO_LIMITS } from '../../../server/gateway/limits.ts';
 import { openSqlite } from '../../../server/store/open.ts';
 import { startServer } from '../../helpers/server.ts';
@@ -11,7 +11,7 @@ export type Prepared = Pick<Job, 'longGame' | 'manyGames' | 'manyGamesId'>;
 export interface Sizes {
   /** The number of guesses in the long game. */
   readonly guesses: number;
-  /** The number of games at the other table. */
+  /** The number of games at the table with many games. */
   readonly games: number;
 }
 

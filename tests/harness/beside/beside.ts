@@ -24,7 +24,7 @@ export interface Row {
   readonly pace: string;
   readonly without: Met;
   readonly beside: Met;
-  /** What the opponents did while the waits beside them were measured. */
+  /** What the opponents did during the measurement beside them. */
   readonly doings: Doings;
   readonly seconds: number;
 }

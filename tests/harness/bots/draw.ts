@@ -1,5 +1,5 @@
 /**
- * Draws random games of bots: the opponents, the board, the variants, the number of Navigators and the ships' owners.
+ * Draws random games of bots: the opponents, the board, the variants, the number of Navigators, and who owns the ships.
  */
 import { boardFilesIn, BOARDS_FOLDER, readBoardFile } from '../../../server/lib/read-board-file.ts';
 import { SHIPS, type Board, type Ship } from '../../../shared/board/board.ts';
@@ -79,14 +79,14 @@ function drawPairing(random: Random): Pairing {
   return drawn ?? oneOf(PAIRINGS, random);
 }
 
-/** The base game, one of the heaviest mixes, or any mix, each with some probability. */
+/** Draws the base game, one of the heaviest mixes, or any mix, each with some probability. */
 export function drawVariants(random: Random): Variants {
   const luck = random();
   if (luck < BASE_SHARE) return BASE_GAME;
   return oneOf(luck < BASE_SHARE + HEAVIEST_SHARE ? HEAVIEST : ALL, random);
 }
 
-/** Draws the ships' owners: nobody, dealt as among competing players (ruling 25), or some ships chosen by players. */
+/** Draws who owns the ships: nobody, owners dealt as in competing mode (ruling 25), or owners chosen for some ships. */
 function drawOwners(navigators: readonly PlayerId[], random: Random): Owners {
   const way =
     navigators.length === 1 ? 'anybody' : oneOf(['anybody', 'competing', 'wished'] as const, random);

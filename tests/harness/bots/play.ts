@@ -68,8 +68,8 @@ function timed<T>(what: () => T): [T, number] {
 }
 
 /**
- * Measures the cost of each move of an opponent. When it has no move, no cost is recorded, because the server would not
- * have asked it.
+ * Measures the cost of each of an opponent's moves. Records no cost if it has no move to make, because the server would
+ * not have asked it for one.
  */
 function meteredPoseidon(mind: PoseidonMind, onMove: (ms: number) => void): PoseidonMind {
   let spent = 0;

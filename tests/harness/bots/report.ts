@@ -7,7 +7,7 @@ import { CREWS, POSEIDONS, type Row } from './rows.ts';
 
 const NAMES = { navigators: CREWS, poseidon: POSEIDONS };
 
-/** The maximum cost of a move, in ms of processor time. The top strength may take longer. */
+/** The maximum cost of a move, in ms of processor time, by strength. The top strength may take longer. */
 export const MOST_MS: Readonly<Record<Rung, number>> = { 1: 100, 2: 100, 3: 300 };
 
 /**

@@ -14,7 +14,7 @@ export interface Row {
   unfinished: number;
 }
 
-/** A row for each pairing that was played: the strengths first, from the weakest, then everything else. */
+/** One row for each pairing that was played: pairings of strengths first, from the weakest, then all others. */
 export class Rows implements Iterable<Row> {
   readonly #rows = new Map<string, Row>();
 

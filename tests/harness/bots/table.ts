@@ -21,8 +21,8 @@ export interface Company {
 }
 
 /**
- * Characters for a pairing. The crew's members all have the strength of the pairing while there are enough of it; the
- * rest have any other.
+ * Draws characters for a pairing. The crew gets characters of the pairing's strength. If there are too few of these,
+ * other characters fill the crew.
  */
 export function companyFor({ crew, poseidon }: Pairing, navigators: number, random: Random): Company {
   const of = (rung: number, taken: readonly Opponent[]) =>
@@ -30,7 +30,7 @@ export function companyFor({ crew, poseidon }: Pairing, navigators: number, rand
   const sea = pick(of(poseidon, []), random);
   const alike = shuffled(of(crew, [sea]), random);
   const others = OPPONENTS.filter((one) => one !== sea && !alike.includes(one));
-  // The host takes up one of the table's places.
+  // Leave a place for the host, who is one of the table's players.
   const most = Math.min(navigators, MOST_PLAYERS - 2);
   return { poseidon: sea, crew: [...alike, ...shuffled(others, random)].slice(0, most) };
 }
@@ -109,7 +109,7 @@ export class BotTable {
   }
 }
 
-/** A string that changes with each event that a player is told. */
+/** A string that changes with each event that the player receives. */
 function newsOf({ mind: { events, game } }: Player): string {
   return `${events.length} ${game?.id ?? ''} ${game?.next ?? 0}`;
 }

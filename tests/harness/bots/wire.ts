@@ -15,7 +15,7 @@ export interface WireOrder {
   readonly from: number;
   /** How many tables play at once. */
   readonly abreast: number;
-  /** One table in this many plays a whole competing series, with the host as one of the players. */
+  /** One in this many tables plays a whole competing series, with the host as one of the players. */
   readonly seriesEvery?: number;
   /** Draws the game to play; by default a random one. */
   readonly draw?: (seed: number, number: number) => Drawn;
@@ -31,7 +31,7 @@ export interface WireTally {
 }
 
 const SERIES_EVERY = 12;
-/** Two opponents and the host. */
+/** A series has one game for each of its players: two opponents and the host. */
 const SERIES_GAMES = 3;
 
 /** The time after which a game counts as hanging. */
@@ -79,7 +79,7 @@ export async function playOverWire(order: WireOrder): Promise<WireTally> {
   }
 }
 
-/** Plays one game of opponents while the host watches. Returns what went wrong, or null. */
+/** Plays one game of opponents while the host watches. Returns a description of what went wrong, or null. */
 async function playGame(url: string, drawn: Drawn, rows: Rows): Promise<string | null> {
   const random = seededBy(drawn.name);
   const company = companyFor(drawn, drawn.navigators.length, random);
@@ -102,7 +102,7 @@ async function playGame(url: string, drawn: Drawn, rows: Rows): Promise<string |
   }
 }
 
-/** Plays a whole competing series of the host and two opponents. Returns what went wrong, or null. */
+/** Plays a whole competing series of the host and two opponents. Returns a description of what went wrong, or null. */
 async function playSeries(url: string, drawn: Drawn, rows: Rows): Promise<string | null> {
   const random = seededBy(drawn.name);
   const { poseidon, crew } = companyFor(drawn, 1, random);

@@ -1,4 +1,4 @@
-/** Loaded into a server process before it starts. Its messages to other servers get lost, doubled or delayed. */
+/** Loaded into a server process before it starts. Makes its messages to other servers get lost, doubled or delayed. */
 import { isMainThread } from 'node:worker_threads';
 import { seeded } from '../../helpers/random.ts';
 import { pause } from '../pause.ts';
@@ -10,12 +10,12 @@ const NOTICE = 'SELECT pg_notify($1, $2)';
 const LOST = 0.1;
 const TWICE = 0.1;
 const LATE = 0.1;
-/** Long enough for many other messages to overtake it. */
+/** The longest delay, in ms. It is long enough for many other messages to overtake the delayed one. */
 const LATEST_MS = 3_000;
 
 type Query = (text: unknown, values?: unknown[]) => Promise<unknown>;
 
-// The opponents' threads send no messages.
+// Leave the opponents' threads alone, because they send no messages.
 if (isMainThread) {
   const { Pool } = await import('pg');
   const random = seeded(Number(process.env['CHAOS_NOTICES']));

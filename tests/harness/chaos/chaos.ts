@@ -1,4 +1,4 @@
-/** Runs voyages, each on servers with a store of their own, until there have been enough games and failures. */
+/** Runs voyages until there have been enough games and failures. Each voyage has its own servers and store. */
 import { startPostgres } from '../../helpers/postgres.ts';
 import { counted, type Verdict } from '../run.ts';
 import { openOneServer } from './one-server.ts';
@@ -9,13 +9,13 @@ import type { Blow, Waters } from './waters.ts';
 export interface Order {
   readonly seed: number;
   readonly games: number;
-  /** How often a single server is killed; with several servers, the number of failures of all kinds. */
+  /** How often to kill the server. With several servers, the number of failures of all kinds. */
   readonly kills: number;
   /** How many games are played at once. */
   readonly abreast: number;
-  /** One server uses a file, several share a PostgreSQL database. */
+  /** The number of servers. A single one uses a file. Several share a PostgreSQL database. */
   readonly servers?: number;
-  /** A fault to build into the servers: planted.ts has the names. */
+  /** The name of a fault to build into the servers. The names are in planted.ts. */
   readonly plant?: string;
   /** Receives progress messages. */
   readonly onVoyage?: (line: string) => void;
@@ -23,16 +23,20 @@ export interface Order {
 
 const PLANTED = new URL('planted.ts', import.meta.url).href;
 
-/** How many games share a store. A larger file would take longer to check at each start. */
+/** How many games one voyage plays on the same store. A larger file would take longer to check at each start. */
 const GAMES_OF_A_VOYAGE = 25;
 
-/** The expected number of acknowledged commands in a game, for the first voyage. Later ones use the real numbers. */
+/**
+ * The number of acknowledged commands to expect per game in the first voyage. Later voyages use the measured number.
+ */
 const COMMANDS_OF_A_GAME = 100;
 
-/** Failures come faster than needed by this factor, because any left over would need another voyage. */
+/**
+ * The factor by which the time between failures is shortened. Failures left over at the end would need another voyage.
+ */
 const HASTE = 0.75;
 
-/** The kinds of failures that count for one server, and for several. */
+/** The kinds of failures that count for a single server, and those for several. */
 const DEATHS: readonly Blow[] = ['killed', 'torn'];
 const ALL: readonly Blow[] = ['killed', 'all killed', 'stopped', 'frozen', 'long frozen', 'restarted'];
 
@@ -79,7 +83,7 @@ export async function playChaos(order: Order): Promise<Verdict> {
   return { line, faults };
 }
 
-/** The servers for the voyages. */
+/** Opens the servers for a voyage. */
 async function waters(
   servers: number,
   plant: string,
@@ -88,7 +92,7 @@ async function waters(
     TRUST_PROXY: '1',
     // Rate limits are tested by another harness.
     ODYSSEY_LIMITS: 'off',
-    // Opponents move as soon as they have thought.
+    // Opponents move as soon as they have decided.
     ODYSSEY_PACE: '0',
     CHAOS_PLANT: plant,
   };

@@ -1,4 +1,4 @@
-/** Works out the command of an opponent from the event that it caused. */
+/** Works out an opponent's command from the event that it caused. */
 import type { Game, GameCommand, GameEvent } from '../../../shared/game/game.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** The players at one table: they gather, play a game to its end, and report what their devices know. */
+/** The players at one table: they gather, play a game to its end, and report what each device knows. */
 import { SHIPS } from '../../../shared/board/board.ts';
 import { squaresOf } from '../../../shared/board/squares.ts';
 import type { Opponent } from '../../../shared/opponents/opponents.ts';
@@ -10,7 +10,7 @@ import { Mind } from '../wire/mind.ts';
 import { pause } from '../pause.ts';
 import { Sailor, type Sea } from './sailor.ts';
 
-/** What a device knew at the end: from everything it followed, and from a new connection. */
+/** What a device knew at the end, from all messages it had received, and what it learned from a new connection. */
 export interface Known {
   readonly sailor: Sailor;
   readonly followed: Mind;
@@ -22,27 +22,27 @@ export interface Played {
   readonly sailors: readonly Sailor[];
   /** Whether opponents took part. */
   readonly hasOpponents: boolean;
-  /** How many games were played one after the other. */
+  /** How many games the table played one after the other. */
   readonly games: number;
   readonly known: readonly Known[];
-  /** Refusals that must never occur. */
+  /** Refusals that occurred although they never should. */
   readonly faults: readonly string[];
 }
 
 const VARIANTS = [...allVariants()];
-/** Refusals that only a broken server sends. */
+/** Refusals that only a faulty server would send. */
 const NEVER = ['server-fault', 'table-damaged', 'malformed', 'no-such-seat', 'no-such-table', 'token-used'];
 
 const QUICK: readonly Opponent[] = ['elpenor', 'eurylochus', 'triton', 'proteus'];
 
-/** How often a Navigator uses the chart instead of giving an order, and how often somebody reloads. */
+/** How often a Navigator uses the chart instead of giving an order, and how often a device reloads its page. */
 const CHATTER = 0.2;
 const RELOADS = 0.01;
 
-/** The share of games in which an opponent plays, on either side. */
+/** The share of games with an opponent, which may play either side. */
 const OPPONENTS_SHARE = 0.4;
 
-/** The share of series among games without opponents. In a series everybody is Poseidon once. */
+/** The share of series among the tables without opponents. In a series, every player is Poseidon once. */
 const SERIES_SHARE = 0.2;
 
 /** @param hasSeries whether some tables play a series */
@@ -65,7 +65,7 @@ export async function playGame(sea: Sea, random: Random, hasSeries = false): Pro
   await must(host, { type: 'choose-mode', mode: oneOf(['cooperative', 'competing'] as const, random) });
   if (hasOpponents) {
     const seat = isBotsSea ? 'poseidon' : 'navigators';
-    // Only opponents that think fast, because others wait meanwhile.
+    // Only use opponents that decide quickly, because everybody waits for them.
     await must(host, { type: 'seat-opponent', opponent: oneOf(QUICK, random), seat });
   }
   const isSeries = hasSeries && !hasOpponents && random() < SERIES_SHARE;
@@ -97,7 +97,7 @@ async function must(sailor: Sailor, command: Command): Promise<void> {
   for (;;) {
     const answer = await sailor.command(command);
     if (!answer) continue;
-    // After a reload the command may already have been carried out: the game or series runs, the opponent has a seat.
+    // After a reload, the command may already have been carried out. A refusal then shows that it was.
     if (answer.ok || BY_NOW.includes(answer.refusal)) return;
     throw new Error(`${JSON.stringify(command)} is refused: ${answer.refusal}`);
   }

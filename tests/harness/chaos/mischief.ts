@@ -3,15 +3,15 @@ import type { Random } from '../../../shared/random.ts';
 
 export type Fate =
   | 'sent'
-  /** Lost on the way to the server. */
+  /** The message is lost on the way to the server. */
   | 'dropped'
-  /** Perhaps carried out, but the answer is lost. */
+  /** The server may carry out the command, but its answer is lost. */
   | 'unheard'
   | 'doubled'
   | 'delayed'
   /** A later message arrives first. */
   | 'overtaken'
-  /** The page is reloaded before the answer. */
+  /** The page is reloaded before the answer arrives. */
   | 'reloaded';
 
 const FATES: readonly (readonly [Fate, number])[] = [
@@ -32,7 +32,7 @@ export function drawFate(random: Random): Fate {
   return 'sent';
 }
 
-/** How often a message that the server pushes is lost, doubled, or held back until the next one. */
+/** How often a message from the server is lost, doubled, or held back until the next one. */
 const LOST = 0.03;
 const TWICE = 0.03;
 const LATE = 0.03;

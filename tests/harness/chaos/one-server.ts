@@ -1,4 +1,4 @@
-/** A server with a file of its own. It is killed, sometimes with a torn write at the end of its log. */
+/** A single server with its own data file. It is killed, sometimes with a torn write at the end of its log. */
 import { DatabaseSync } from 'node:sqlite';
 import { faultsOf } from '../../../server/store/integrity.ts';
 import { openSqlite } from '../../../server/store/open.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { playChaos } from './chaos.ts';
 
-/** What a kill hits depends on timing, so each fault gets several runs to be found in. */
+/** Runs the harness several times until it finds the fault, because timing decides what a kill interrupts. */
 async function faultsWith(plant: string, kills: number): Promise<string> {
   for (let seed = 1; seed <= 5; seed++) {
     const { faults } = await playChaos({ seed, games: 1, kills, abreast: 1, plant });

@@ -1,4 +1,4 @@
-/** Loaded into a server process before it starts: builds the fault named by CHAOS_PLANT into it. */
+/** Loaded into a server process before it starts. Builds the fault that CHAOS_PLANT names into the server. */
 import { Client } from 'pg';
 import { PostgresStore } from '../../../server/store/postgres/postgres-store.ts';
 import { SqliteStore } from '../../../server/store/sqlite-store.ts';
@@ -7,7 +7,7 @@ import { GameLog } from '../../../server/tables/game-log.ts';
 import { TableMemory } from '../../../server/tables/memory.ts';
 import { replaced } from '../replaced.ts';
 
-/** Acknowledges writes long before they are written. */
+/** Makes the store report writes as done long before they are. */
 const late = (prototype: Pick<Store, 'write'>) =>
   replaced(
     prototype,
@@ -30,7 +30,7 @@ const PLANTS: Readonly<Record<string, () => unknown>> = {
   // A repeated command is carried out again.
   twice: forgetCommands,
 
-  // The same, and the database's unique key doesn't prevent it either.
+  // A repeated command is carried out again, and the database's unique key doesn't prevent it either.
   'no-key': () => {
     forgetCommands();
     const clients = Client.prototype as unknown as { query: (...given: unknown[]) => unknown };
@@ -45,7 +45,7 @@ const PLANTS: Readonly<Record<string, () => unknown>> = {
     );
   },
 
-  // Onlookers who reconnect are sent one event too few.
+  // When an onlooker reconnects, the server sends one event too few.
   gap: () =>
     replaced(
       GameLog.prototype,

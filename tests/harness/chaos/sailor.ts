@@ -12,36 +12,39 @@ import { RawDevice } from '../wire/device.ts';
 import { Mind } from '../wire/mind.ts';
 import { drawFate, mischievous } from './mischief.ts';
 
-/** A command, and every answer of the server to it. */
+/** A command, and all the server's answers to it. */
 export interface Given {
   readonly id: string;
   readonly command: Command;
-  /** How often it was sent. */
+  /** How often the device sent the command. */
   asked: number;
   readonly answers: Answer<Commanded>[];
 }
 
-/** Settings that all devices of a run share. */
+/** Settings shared by all devices of a run. */
 export interface Sea {
-  /** The addresses of the servers. A device that loses one uses the next. */
+  /** The addresses of the servers. A device that loses its server uses the next address. */
   readonly urls: readonly string[];
-  /** How long a device waits for a silent server before it tries another, in ms; undefined means for ever. */
+  /** How long a device waits for a silent server before it tries another, in ms. Undefined means for ever. */
   readonly patienceMs?: number | undefined;
-  /** Whether a refusal may be due to an inflicted failure; the device then asks again. */
+  /** Whether an inflicted failure may have caused this refusal. If so, the device repeats its request. */
   excuses(refusal: Refusal): boolean;
   /** Called for each command that the server has acknowledged. */
   onAcknowledged(): void;
-  /** Whether all servers have gone. */
+  /** Whether all servers have stopped for good. */
   isOver(): boolean;
 }
 
-/** How long a device waits for news before it asks, in ms. Nothing else would reveal that the last message was lost. */
+/**
+ * How long a device waits for messages before it attends again, in ms. Otherwise it would never notice that the last
+ * message was lost.
+ */
 const PATIENCE_MS = 120;
 const LONGEST_DELAY_MS = 6;
 /** The pause between two attempts to reach a server that is down. */
 const RETRY_MS = 25;
 
-/** Counts the devices, so that each seems to have a different address. */
+/** Counts the devices, so that each can pretend to have a different address. */
 let houses = 0;
 
 export class Sailor {
@@ -58,7 +61,7 @@ export class Sailor {
   #device: RawDevice | undefined;
   #isAttending = false;
   #stir: () => void = () => undefined;
-  /** The devices of one table start at different servers. */
+  /** The number of the server to connect to. The devices of one table start at different servers. */
   #way = houses;
 
   constructor(sea: Sea, random: Random, hasSeat = true) {
@@ -75,12 +78,12 @@ export class Sailor {
     return begun.length > number || (isReached && game?.view.phase === 'over');
   }
 
-  /** A legal move as far as the device knows; undefined if the game does not wait for it. */
+  /** A move that is legal as far as the device knows. Undefined if the game isn't waiting for this player. */
   move(): GameCommand | undefined {
     return moveIn(this.mind.game, this.player, this.#random);
   }
 
-  /** Makes or joins the table. Repeating it with the same token has no effect. */
+  /** Makes or joins the table. A repeated attempt with the same token has no effect. */
   async come(name: string, code?: string): Promise<void> {
     const who = { token: this.token, name };
     for (;;) {
@@ -101,7 +104,7 @@ export class Sailor {
     }
   }
 
-  /** Repeats a command until it is answered; undefined if the page was reloaded, which forgets it. */
+  /** Repeats a command until it is answered. Undefined if the page was reloaded and so forgot the command. */
   async command(command: Command): Promise<Answer<Commanded> | undefined> {
     const given: Given = { id: `c${this.given.length}`, command, asked: 0, answers: [] };
     this.given.push(given);
@@ -127,7 +130,7 @@ export class Sailor {
       if (mustWait) await pause(waitOf(answer) || RETRY_MS);
       if (!answer || mustWait || fate === 'unheard') continue;
       if (answer.ok) this.#take(answer.feeds);
-      // A repeated command brings no feeds; attending again fetches whatever was missed.
+      // The answer to a repeated command contains no feeds. Attending again fetches whatever was missed.
       if (answer.ok && answer.repeated) this.#isAttending = false;
       return answer;
     }
@@ -137,7 +140,8 @@ export class Sailor {
     const { id, command } = given;
     given.asked++;
     const answer = await device.tryAsk<Commanded>('command', request ?? { id, player: this.player, command });
-    // An excused command may have been carried out anyway, so it counts as unanswered.
+    // A command may have been carried out even though its refusal is excused, so the refusal doesn't count as an
+    // answer.
     if (answer && !this.#isExcused(answer)) given.answers.push(answer);
     if (answer?.ok) this.#sea.onAcknowledged();
     return answer;
@@ -147,12 +151,12 @@ export class Sailor {
     return !answer.ok && this.#sea.excuses(answer.refusal);
   }
 
-  /** Whether to ask again after a while. */
+  /** Whether the device has to wait and then repeat its request. */
   #mustWait(answer: Answer<object> | undefined): boolean {
     return waitOf(answer) > 0 || (answer !== undefined && this.#isExcused(answer));
   }
 
-  /** The answer; undefined if the server is silent for too long, in which case the connection is closed. */
+  /** Waits for an answer. If the server is silent for too long, closes the connection and returns undefined. */
   async #within<T>(device: RawDevice, asked: Promise<T>): Promise<T | undefined> {
     const { patienceMs } = this.#sea;
     if (patienceMs === undefined) return asked;
@@ -183,7 +187,7 @@ export class Sailor {
     if (this.#random() < 0.7) this.mind = new Mind();
   }
 
-  /** Waits for news, and attends the table again if there is none. */
+  /** Waits for a message, and attends the table again if none arrives. */
   async wait(): Promise<void> {
     const device = await this.#attending();
     const news = new Promise<void>((resolve) => (this.#stir = resolve));
@@ -191,7 +195,10 @@ export class Sailor {
     if (isLate === true) this.#isAttending = false;
   }
 
-  /** Attends the table at the next server, starting from `mind`; returns what the device knows afterwards. */
+  /**
+   * Attends the table at the next server, starting from the knowledge in `mind`. Returns the device's knowledge
+   * afterwards.
+   */
   async attendAnew(mind: Mind): Promise<Mind> {
     this.leave();
     this.#device = undefined;
@@ -238,7 +245,7 @@ export class Sailor {
     return urls[this.#way++ % urls.length] ?? first;
   }
 
-  /** The connection; undefined if it takes too long, in which case it is closed. */
+  /** Waits for a connection to open. If that takes too long, closes the connection and returns undefined. */
   async #opened(opening: Promise<RawDevice | undefined>): Promise<RawDevice | undefined> {
     const { patienceMs } = this.#sea;
     if (patienceMs === undefined || (await withTimeout(patienceMs, opening))) return opening;

@@ -1,4 +1,4 @@
-/** Servers that share a database: they are killed, stopped and frozen, and the database is restarted. */
+/** Servers that share a database. The servers are killed, stopped and frozen, and the database is restarted. */
 import { pino } from 'pino';
 import { openPostgres } from '../../../server/store/postgres/open.ts';
 import type { Random } from '../../../shared/random.ts';
@@ -8,20 +8,22 @@ import { startMortalServer, type MortalServer } from '../../helpers/server.ts';
 import { pause } from '../pause.ts';
 import { stopped, type Blow, type Waters } from './waters.ts';
 
-/** Loaded into each server: its messages to the others get lost, doubled or delayed. */
+/** Loaded into each server. Makes its messages to the other servers get lost, doubled or delayed. */
 const BAD_NOTICES = new URL('bad-notices.ts', import.meta.url).href;
 
-/** How long a device waits for a silent server before it uses another, in ms. */
+/** How long a device waits for a silent server before it uses another server, in ms. */
 const PATIENCE_MS = 1_500;
 
-/** How long after a restart of the database requests may still be refused because of it, in ms. */
+/** How long after a restart of the database requests may still be refused because of the restart, in ms. */
 const EXCUSED_MS = 3_000;
 
-/** The longest that a killed server stays down, and that a briefly frozen one stays frozen, in ms. */
+/** The longest time that a killed server stays down, and that a briefly frozen server stays frozen, in ms. */
 const AWAY_MS = 300;
 const MOMENT_MS = 2_500;
 
-/** How long servers wait for a silent one before they give it up, and the longest that a query may take. */
+/**
+ * How long servers wait before they treat a silent server as gone, and the longest time that a query may take, in ms.
+ */
 const GIVEN_UP_MS = 7_000;
 const HANGS_MS = 16_000;
 

@@ -1,4 +1,4 @@
-/** Leaves a write-ahead log as after a power cut: committed frames are whole, and the next write is torn. */
+/** Makes a write-ahead log look as after a power cut: the committed frames are whole, and the next write is torn. */
 import { closeSync, existsSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import type { Random } from '../../../shared/random.ts';
 
@@ -20,7 +20,7 @@ export function tearLog(file: string, random: Random): boolean {
     readSync(log, header, 0, HEADER, 0);
     const frame = Buffer.alloc(FRAME_HEADER + header.readUInt32BE(8));
     for (let i = 0; i < frame.length; i++) frame[i] = Math.floor(random() * 256);
-    // The part that is written looks like a frame of this log.
+    // Copies the log's salts into the torn frame, so that it looks like a frame of this log.
     header.copy(frame, 8, 16, 24);
     const length = 1 + Math.floor(random() * frame.length);
     writeSync(log, frame, 0, length, HEADER + committed * frame.length);

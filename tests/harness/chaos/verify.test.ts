@@ -1,4 +1,4 @@
-/** The checks of the logs: a sound story passes, and each kind of fault is found. */
+/** The checks of the logs: they find nothing wrong with a correct game, and they find each kind of fault. */
 import { describe, expect, it } from 'vitest';
 import { loadBoards } from '../../../server/lib/boards.ts';
 import { gameLog, tableLog } from '../../../server/tables/logs.ts';
@@ -9,7 +9,7 @@ import { seeded } from '../../helpers/random.ts';
 import type { Given, Sailor } from './sailor.ts';
 import { verify } from './verify.ts';
 
-/** A whole game of Anna's against an opponent as Poseidon, whose random moves carry no player in the log. */
+/** A whole game between Anna and an opponent as Poseidon. In the log, the opponent's random moves name no player. */
 function sailed() {
   const [board] = loadBoards('boards').values();
   if (!board) throw new Error('there is no board');

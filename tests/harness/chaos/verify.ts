@@ -13,7 +13,7 @@ import { commandOf } from './command-of.ts';
 import type { Known, Played } from './crew.ts';
 import type { Given, Sailor } from './sailor.ts';
 
-/** The faults found, and how many commands the server has acknowledged as carried out. */
+/** The faults found, and how many commands the server acknowledged. */
 export interface Verified {
   readonly faults: string[];
   readonly acknowledged: number;
@@ -36,7 +36,7 @@ export function verify(played: Played, kept: Kept): Verified {
   if (begun.length !== games) faults.push(`${code}: ${begun.length} games were begun and not ${games}`);
   for (const [key, count] of times) {
     if (count > 1) faults.push(`${code}: ${key} is in the log ${count} times`);
-    // Opponents' commands come from the server itself.
+    // Nobody gave the opponents' commands, because they come from the server itself.
     if (opponents.includes(playerIn(key))) continue;
     if (!given.has(key)) faults.push(`${code}: ${key} is in the log, and nobody gave it`);
   }
@@ -64,10 +64,12 @@ function told({ command, answers }: Given): string {
   return `${command.type} was answered ${said.join(', ')}`;
 }
 
-/** Commands that may change nothing; they are then acknowledged without being in a log. */
+/** Commands that may change nothing. The server then acknowledges them without writing to a log. */
 const MAY_CHANGE_NOTHING: readonly Command['type'][] = ['guess', 'sit', 'choose-mode', 'choose-variants'];
 
-/** Whether a command must be in the log; undefined if it may or may not be, for lack of an answer. */
+/**
+ * Whether a command must be in the log. Undefined if it may be there or not, because some attempts were not answered.
+ */
 function mustBeThere({ command, asked, answers }: Given): boolean | undefined {
   const granted = answers.filter((answer) => answer.ok);
   if (granted.some(({ repeated, feeds }) => !repeated && feeds.length > 0)) return true;
@@ -76,7 +78,7 @@ function mustBeThere({ command, asked, answers }: Given): boolean | undefined {
   return answers.length === asked && granted.length === 0 ? false : undefined;
 }
 
-/** Devices whose knowledge at the end differs from what the log tells their audience. */
+/** Lists the devices whose final knowledge differs from what the log tells their audience. */
 function differencesIn(kept: Kept, known: readonly Known[]): string[] {
   const table = tableEventsIn(kept);
   const newest = beginningsIn(kept).at(-1);
@@ -93,7 +95,7 @@ function differencesIn(kept: Kept, known: readonly Known[]): string[] {
   });
 }
 
-/** Moves in the log that do not follow by the rules from the commands that caused them. */
+/** Lists the moves in the log that do not follow, by the rules, from the commands that caused them. */
 function movesOf(
   kept: Kept,
   { game: number, poseidon }: Beginning,
@@ -113,13 +115,13 @@ function movesOf(
   });
   while (at < rest.length) {
     const key = entries[at + 1]?.command;
-    // The last move is keyed in the table's log. A random move for an opponent that failed has no key.
+    // The key of the last move is in the table's log. A random move made for an opponent that failed has no key.
     const keys = key === undefined ? [last?.command ?? '', ''] : [key];
     const events = keys
       .flatMap((by) => {
         const player = playerIn(by);
         const isPersons = player !== '' && sailors.some((sailor) => sailor.player === player);
-        // An opponent's command is unknown, but each of its moves must be legal and made once.
+        // The opponents' commands are not known. Each of their moves must still be legal and made only once.
         const command = isPersons ? given.get(by)?.command : commandOf(game, rest[at] as GameEvent);
         const movers = isPersons ? [player] : opponents;
         return movers.map((mover) =>
@@ -137,7 +139,7 @@ function movesOf(
 function carriedOut(game: Game, player: string, side: Side, command?: Command): GameEvent[] | undefined {
   if (!command || isTableCommand(command)) return undefined;
   const decision = decide(game, { player, side }, command);
-  // As it would be read from disk.
+  // Convert the events to JSON and back, as if they had been read from disk.
   return decision.ok && decision.events.length > 0
     ? (JSON.parse(JSON.stringify(decision.events)) as GameEvent[])
     : undefined;
@@ -165,7 +167,7 @@ function audienceOf({ token, player }: Sailor, { poseidon }: Beginning): Audienc
   return player === poseidon ? 'poseidon' : 'navigators';
 }
 
-/** The player who gave a command, from its key in the log. */
+/** Finds the player who gave a command in the command's key in the log. */
 function playerIn(key: string): string {
   return key.slice(0, key.lastIndexOf(':'));
 }

@@ -1,4 +1,4 @@
-/** Plays some games at once on servers that suffer failures, then checks what the servers have stored. */
+/** Plays several games at once on servers that suffer failures, then checks what the servers have stored. */
 import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import type { Random } from '../../../shared/random.ts';
 import { keptAt } from '../../helpers/data-file.ts';
@@ -14,9 +14,9 @@ export interface Sailing {
   readonly games: number;
   /** How many games are played at once. */
   readonly abreast: number;
-  /** How many commands are acknowledged between two failures, on average. */
+  /** The average number of commands that are acknowledged between two failures. */
   readonly pace: number;
-  /** How many failures are inflicted in all, and the kinds that count. */
+  /** The number of failures to inflict, and the kinds of failures that count. */
   readonly most: number;
   readonly counted: readonly Blow[];
   /** Whether some tables play a series. */
@@ -33,7 +33,7 @@ export interface Landed {
   readonly acknowledged: number;
 }
 
-/** Games hang if they take longer than this, or if nothing is acknowledged for so long. */
+/** Games count as hanging if they take longer than this, or if no command is acknowledged for this long. */
 const LONGEST_MS = 30 * 60_000;
 const LONGEST_STILL_MS = 60_000;
 
@@ -89,7 +89,7 @@ class Harm {
   #left = 0;
   #heard = performance.now();
   isOver = false;
-  /** True if nothing has been acknowledged for too long. */
+  /** True if no command has been acknowledged for too long. */
   isBecalmed = false;
   #wake: () => void = () => undefined;
 
@@ -110,7 +110,7 @@ class Harm {
     this.#wake();
   }
 
-  /** Resolves when the games hang. */
+  /** Resolves when the games count as hanging. */
   async becalmed(): Promise<void> {
     while (!this.isOver && !this.isBecalmed) {
       await pause(1_000);
@@ -124,16 +124,16 @@ class Harm {
       this.#left = Math.ceil(pace * (0.5 + this.#random()));
       await new Promise<void>((resolve) => (this.#wake = resolve));
       if (this.isOver) return;
-      // So that a failure may hit between two commands, or in the middle of one.
+      // Wait a random time, so that the failure hits between two commands or in the middle of one.
       await pause(this.#random() * 4);
       this.blows.push(await this.#waters.strike(this.#random));
-      // If all games have ended meanwhile, nothing would wake the loop.
+      // Leave the loop if all games have ended meanwhile, because nothing would wake it again.
       if (this.isOver) return;
     }
   }
 }
 
-/** Faults in what the servers stored, and in what the players experienced. */
+/** Finds faults in what the servers stored, and in what the players experienced. */
 async function lookThrough(
   waters: Waters,
   played: readonly Played[],

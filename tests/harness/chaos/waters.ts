@@ -21,9 +21,9 @@ export type Blow =
 export interface Waters extends Pick<Sea, 'urls' | 'patienceMs' | 'excuses'> {
   /** Inflicts a failure and repairs it; resolves when everything is up again. @throws Error if something stays down */
   strike(random: Random): Promise<Blow>;
-  /** Whether a server has ended unasked. */
+  /** Whether a server has exited without being told to. */
   hasFailed(): boolean;
-  /** Stops the servers; returns faults in what they have stored. */
+  /** Stops the servers. Returns the faults found in what they have stored. */
   land(): Promise<string[]>;
   /** Opens what the servers have stored, to check it after they have ended. */
   openStore(): Promise<Store>;

@@ -1,4 +1,7 @@
-/** Scripts whose tables differ in the chart: Poseidon, the big screen and onlookers must be sent the same packets. */
+/**
+ * Scripts for pairs of tables that differ in the chart. The server must send the same packets to Poseidon, the big
+ * screen and onlookers.
+ */
 import type { Actor, Game, GameCommand } from '../../../shared/game/game.ts';
 import { SHIPS } from '../../../shared/board/board.ts';
 import { squaresOf } from '../../../shared/board/squares.ts';
@@ -13,7 +16,7 @@ import { isLegal } from './sea.ts';
 
 const ASKED = 6;
 const LONGEST = 60;
-/** The most chart commands and signals that the Navigators of each table give between two moves. */
+/** The maximum number of chart commands and signals that each table's Navigators give between two moves. */
 const MOST_CHATTER = 4;
 
 export function chartScript(seed: number): Script {
@@ -43,7 +46,7 @@ export function chartScript(seed: number): Script {
   return { scene, watched, steps };
 }
 
-/** What the Navigators do on their chart, and signal to each other. */
+/** Draws what the Navigators do on their chart, and what they signal to each other. */
 function talk(game: Game, { roles }: Scene, requests: Requests, random: Random): Op[] {
   const crew = roles.filter(isNavigator);
   return Array.from({ length: Math.floor(random() * (MOST_CHATTER + 1)) }, () => {
@@ -53,14 +56,14 @@ function talk(game: Game, { roles }: Scene, requests: Requests, random: Random):
       const signal = { type: 'ping', square: oneOf(squaresOf(game.board), random) };
       return { by, asks: (at) => ['signal', { player: at.player(by), signal }] };
     }
-    // A command that only Poseidon may give, so it is refused.
+    // A command that only Poseidon may give, so the server refuses it.
     if (luck < 0.3) return requests.command(by, { type: 'push-caught', square: 'b2' });
     const { actor, command } = randomChartMove(game, random);
     return requests.command(actor.player as Role, command);
   });
 }
 
-/** Before the lighthouses that will be agreed on, others may be proposed; a lone Navigator decides at once. */
+/** Draws a proposal of other lighthouses before the one that will be agreed on. A lone Navigator makes no proposals. */
 function decoys(game: Game, { command }: Move, { roles }: Scene, requests: Requests, random: Random): Op[] {
   const crew = roles.filter(isNavigator);
   if (command.type !== 'propose-lighthouses' || crew.length === 1 || random() < 0.3) return [];
@@ -75,7 +78,7 @@ function draw(game: Game, by: Role, requests: Requests, random: Random): Op {
   return random() < 0.2 ? requests.awry(by, command) : requests.command(by, command);
 }
 
-/** A command that is refused to Poseidon now: nearly legal, or one of the Navigators'. */
+/** Draws a command that would now be refused to Poseidon: a nearly legal one, or one of the Navigators' commands. */
 function refused(game: Game, random: Random): GameCommand {
   const actor: Actor = { player: 'poseidon', side: 'poseidon' };
   for (;;) {

@@ -1,6 +1,7 @@
 /**
- * Random ids can't be the same at two tables. Each is replaced by a word of the same length that names its kind and
- * counts it. So sizes stay as they were, and an id in another place or order is still a difference. Unknown ids stay.
+ * Replaces random ids, which can't be the same at two tables, by words. Each word has the id's length, names its kind
+ * and counts it. Sizes therefore stay the same, and an id in another place or order still shows as a difference.
+ * Unknown ids stay unchanged.
  */
 export class Disguise {
   readonly #words = new Map<string, string>();
@@ -16,7 +17,7 @@ export class Disguise {
     this.#all = new RegExp(longestFirst.join('|'), 'g');
   }
 
-  /** Learns the ids in a packet: a connection's, which come in its first packets, and those of knocks. */
+  /** Learns the ids in a packet: the connection's id, which is in its first packets, and the ids of knocks. */
   learnFrom(packet: string): void {
     if (packet.startsWith('42["knocks"'))
       for (const [, id = ''] of packet.matchAll(/"id":"([\w-]+)"/g)) this.learn('KNOCK', id);

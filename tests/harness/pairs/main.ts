@@ -1,20 +1,20 @@
 /**
  * Tests non-interference on raw frames: `npm run pairs -- --seed 1 --count 20000`.
  *
- * A **pair** is one position of a game at two tables that differ only in what one audience may not know. In it come the
- * move that led there and six requests of that audience, sensible or not. Every engine.io packet sent to each of its
- * devices is compared, byte by byte and in order, by websocket and by long-polling (packet by packet, because which
- * packets share a poll depends on timing).
+ * A **pair** is one position of a game at two tables that differ only in what one audience may not know. Each pair
+ * consists of the move that led to the position, and six requests from that audience, sensible or not. Every engine.io
+ * packet that the server sends to the audience's devices must be the same at both tables, byte by byte and in order.
+ * Devices use websocket or long-polling. Which packets share a poll depends on timing, so only packets are compared.
  *
- * Two kinds of pairs take turns, in all variants, with one to four Navigators, cooperative and competing, with and
- * without a clock:
- * - sea: the tables differ in drives, face-down storms, maelstroms and fog; all Navigators and an onlooker are
- *   compared.
- * - chart: they differ in guesses, reminders, markers, proposals and signals, and in how many there are; Poseidon, the
- *   big screen and an onlooker are compared.
+ * Two kinds of pairs alternate. Both are played in all variants, with one to four Navigators, cooperative and
+ * competing, with and without a clock:
+ * - sea: the tables differ in drives, face-down storms, maelstroms and fog. The packets of all Navigators and an
+ *   onlooker are compared.
+ * - chart: the tables differ in guesses, reminders, markers, proposals and signals, and in their number. The packets of
+ *   Poseidon, the big screen and an onlooker are compared.
  *
- * Random ids are replaced by words of the same length (disguise.ts); the time of day is the same at both tables
- * (time.ts). `--plant NAME` builds a leak into the server, which must be found: plants.ts has the names.
+ * Random ids are replaced by words of the same length (disguise.ts). The time of day is the same at both tables
+ * (time.ts). `--plant NAME` builds a leak into the server, which the harness must find. The names are in plants.ts.
  */
 import { conclude, readArguments, say } from '../run.ts';
 import { playPairs } from './pairs.ts';

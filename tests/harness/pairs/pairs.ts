@@ -24,16 +24,16 @@ export interface Found extends Verdict {
   readonly refusals: ReadonlySet<string>;
 }
 
-/** A script that takes longer than this hangs. */
+/** How long a script may take before it counts as hanging, in ms. */
 const LONGEST_PLAY_MS = 120_000;
 
-/** Plays a number of pairs on a server of their own, or stops at the first difference. */
+/** Plays a number of pairs on a new server. Stops at the first difference. */
 export async function playPairs({ seed, count }: Order): Promise<Found> {
   const app = createApp({
     store: openSqlite(':memory:'),
     boards: BOARDS,
     log: pino({ level: 'silent' }),
-    // No limits: both tables come from one address, so requests of one would count against the other.
+    // Limits are off. All requests come from one address, so one table's requests would count against the other table.
     limits: NO_LIMITS,
   });
   const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
@@ -54,7 +54,7 @@ export async function playPairs({ seed, count }: Order): Promise<Found> {
 interface Tally {
   readonly wanted: number;
   pairs: number;
-  /** How many packets of one table were compared with the other's. */
+  /** How many packets of one table were compared with those of the other table. */
   frames: number;
   readonly faults: string[];
   readonly refusals: Set<string>;
@@ -90,7 +90,7 @@ async function playScript(url: string, seed: number, tally: Tally): Promise<void
   }
 }
 
-/** The step before the first one: everything sent until the game began. */
+/** The step before the first step of a script: all packets sent before the game began. */
 const GATHERING: Step = { what: 'gathering', ops: [[], []], differs: false };
 
 async function perform(table: PairTable, ops: readonly Op[], { watched }: Script): Promise<Heard> {
@@ -109,7 +109,7 @@ function refusalsIn(packet: string): string[] {
   return [...packet.matchAll(/"refusal":"([\w-]+)"/g)].map(([, code = '']) => code);
 }
 
-/** Describes the first packet that differs for somebody; undefined if all are equal. */
+/** Describes the first packet that differs for one of the roles. Undefined if all packets are equal. */
 function differenceIn(one: Heard, two: Heard): string | undefined {
   for (const [role, packets] of one) {
     const others = two.get(role) ?? [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playPairs } from './pairs.ts';
 import { PLANTS, planted } from './plants.ts';
 
-/** More than any planted leak needs to show. */
+/** The number of pairs to play. Every planted leak shows up sooner. */
 const ENOUGH = 800;
 
 describe('a planted leak is found:', () => {

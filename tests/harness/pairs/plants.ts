@@ -1,4 +1,4 @@
-/** Leaks to plant in this process's server, one of each kind. The harness must find every one. */
+/** Leaks to plant into the server in this process, one of each kind. The harness must find each of them. */
 import { audienceNow, type Connection } from '../../../server/gateway/connection.ts';
 import { Presence } from '../../../server/gateway/presence.ts';
 import { Clocks } from '../../../server/tables/clocks.ts';
@@ -10,7 +10,7 @@ import type { Audience } from '../../../shared/game/told.ts';
 import type { Feed } from '../../../shared/wire/protocol.ts';
 import { replaced, type Undo } from '../replaced.ts';
 
-/** One bit of the hidden truth. */
+/** One bit of the truth that is hidden from the Navigators. */
 function odd(game: Game | undefined): boolean {
   return game !== undefined && game.ships.red.charCodeAt(0) % 2 === 1;
 }
@@ -22,7 +22,7 @@ function devicesOf(presence: Presence, table: OpenTable, audience: Audience): Co
     .filter(({ data }) => data.attendance && audienceNow(data.attendance) === audience);
 }
 
-/** Adds fields to each feed. */
+/** Adds the same fields to each feed. */
 function withMore(feeds: readonly Feed[], more: object): Feed[] {
   return feeds.map((feed) => ({ ...feed, ...more }));
 }
@@ -182,7 +182,7 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
     ),
 };
 
-/** Runs work with the leak of this name planted; without one if the name is unknown. */
+/** Plants the leak of this name while `run` runs. Plants nothing if the name is unknown. */
 export async function planted<T>(name: string, run: () => Promise<T>): Promise<T> {
   const takeOut = PLANTS[name]?.();
   try {

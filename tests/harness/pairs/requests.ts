@@ -1,4 +1,4 @@
-/** Draws requests, sensible or not, that people at a table may send without changing what is hidden. */
+/** Draws requests, sensible or not, that people at a table may send without changing the hidden information. */
 import { squaresOf } from '../../../shared/board/squares.ts';
 import type { Game, GameCommand } from '../../../shared/game/game.ts';
 import { AUDIENCES } from '../../../shared/game/told.ts';
@@ -10,7 +10,7 @@ import { oneOf } from '../../helpers/random.ts';
 import { drawTransport, type Role } from './scene.ts';
 import type { Asking, Op } from './script.ts';
 
-/** Draws requests for the people of one scene. Each command gets an id of its own. */
+/** Draws requests for the people of one scene. Each command gets a different id. */
 export class Requests {
   readonly #random: Random;
   readonly #roles: readonly Role[];
@@ -21,7 +21,7 @@ export class Requests {
     this.#random = random;
   }
 
-  /** A command in the game, given as the sender's own player. */
+  /** A command in the game, given in the name of the sender's own player. */
   command(by: Role, command: Command): Op {
     const id = `c${this.#commands++}`;
     return { by, asks: (at) => ['command', { id, player: at.player(by), command }] };
@@ -35,13 +35,14 @@ export class Requests {
     if (luck < 0.06) return this.#reload(by);
     if (luck < 0.2) return { by, asks: this.#attend(by) };
     if (luck < 0.3) return { by, asks: this.#malformed(by) };
-    // Once the game is over, a new one may begin and the old one is no secret any more.
+    // Leave out these requests once the game is over: a new game might begin, and the finished game is no longer
+    // secret.
     if (luck < 0.6 && !isOver) return this.#atTable(by);
     if (luck < 0.65 && !isOver) return { by, asks: ({ code, game }) => ['review', { code, game }] };
     return { by, asks: this.#other(by, game) };
   }
 
-  /** A command with a wrong round or game, with somebody else's player, or with an id that was used before. */
+  /** A command with a wrong round or game, with another player's id, or with a command id that was used before. */
   awry(by: Role, command: GameCommand): Op {
     const kind = Math.floor(this.#random() * 4);
     const id = `c${this.#commands++}`;
@@ -63,7 +64,7 @@ export class Requests {
     return { by, reloads, transport: drawTransport(this.#random), attends: this.#attend(by) };
   }
 
-  /** Attends again, with a random claim of what it has. A big screen stays one. */
+  /** Attends again and claims to have a random part of the logs. A big screen remains a big screen. */
   #attend(by: Role): Asking {
     const random = this.#random;
     const [table, next] = [Math.floor(random() * 40), Math.floor(random() * 80)];
@@ -78,7 +79,7 @@ export class Requests {
     };
   }
 
-  /** A command at the table that is refused while a game runs, or doesn't affect the game. */
+  /** A command at the table that either is refused while a game runs, or doesn't affect the game. */
   #atTable(by: Role): Op {
     const [random, command] = [this.#random, (wanted: TableCommand) => this.command(by, wanted)];
     const other = oneOf(this.#roles, random);
@@ -106,9 +107,10 @@ export class Requests {
       () => command({ type: 'leave' }),
       () => towards((player) => ({ type: 'swap-seats', player })),
       () => command({ type: 'lock-table', locked: random() < 0.5 }),
-      // Refused because of the wished ships. A seated opponent would move, and the game would leave the script.
+      // Refused because it also wishes for ships. If an opponent were seated, it would move, and the game would deviate
+      // from the script.
       () => command({ type: 'seat-opponent', opponent: 'triton', seat: 'poseidon', ships: ['red'] }),
-      // Never one that the host could carry out, because the game would leave the script.
+      // Never a command that the host could carry out, because the game would deviate from the script.
       () => towards((player) => ({ type: 'free-seat', player: isHost ? 'nobody' : player })),
       () => towards((player) => ({ type: 'remove-player', player: isHost ? 'nobody' : player })),
     ];
@@ -159,7 +161,7 @@ export class Requests {
         (at) => ['signal', { player: at.player(by) || 'nobody', signal: { type: 'phrase', phrase } }],
         (at) => ['signal', { player: at.player(by) || 'nobody', signal: { type: 'ping', square } }],
         (at) => ['signal', { player: at.player(other) || 'nobody', signal: { type: 'phrase', phrase } }],
-        // Never one that the host could carry out, because the table would be gone.
+        // Never a request that the host could carry out, because the table would be gone.
         (at) => [
           'delete-table',
           { code: at.code, player: by === this.#roles[0] ? 'nobody' : at.player(other) || 'nobody' },

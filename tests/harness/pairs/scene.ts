@@ -1,4 +1,4 @@
-/** The players and settings of a pair, the same at both tables. */
+/** The players and settings of a pair. They are the same at both tables. */
 import type { Board, Ship } from '../../../shared/board/board.ts';
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { GameMode, Owners, Variants } from '../../../shared/game/game.ts';
@@ -21,7 +21,7 @@ export interface Scene {
   readonly variants: Variants;
   readonly mode: GameMode;
   readonly clock: Clock | null;
-  /** Everybody with a seat, the Navigators first. The first of all is the host. */
+  /** All roles that have a seat, the Navigators first. The first role is the host. */
   readonly roles: readonly Role[];
   /** The owner of each ship. */
   readonly owners: Readonly<Record<Ship, Role | null>>;
@@ -31,7 +31,7 @@ export interface Scene {
 
 const ALL_VARIANTS = [...allVariants()];
 
-/** Wide, empty boards, on which reports stay equal for a long time, and a crowded one. */
+/** Wide, almost empty boards, on which reports stay equal for a long time, and one crowded board. */
 const SEAS: readonly Board[] = [
   { columns: 15, rows: 15, islands: 0.02, deepSea: 0 },
   { columns: 15, rows: 15, islands: 0.04, deepSea: 0.02 },
@@ -45,7 +45,7 @@ const SEAS: readonly Board[] = [
 /** The boards that the server is given. */
 export const BOARDS = new Map(SEAS.map((board) => [board.id, board]));
 
-/** Longer than any pair takes, so that no clock runs out. */
+/** Each turn takes longer than any pair, so that no clock runs out. */
 const CLOCK: Clock = { poseidon: 600, order: 300, atZero: 'random move' };
 
 export function drawScene(random: Random): Scene {
@@ -67,7 +67,7 @@ export function drawScene(random: Random): Scene {
   };
 }
 
-/** Mostly websocket, because long-polling is slower. */
+/** Draws a transport. It is mostly websocket, because long-polling is slower. */
 export function drawTransport(random: Random): Transport {
   return random() < 0.3 ? 'polling' : 'websocket';
 }
@@ -79,7 +79,7 @@ function drawSea(random: Random): Pick<Scene, 'board' | 'variants'> {
   }
 }
 
-/** The beginning of a scene's game, with roles as player ids. */
+/** The beginning of a scene's game. Its player ids are the roles. */
 export function beganIn({ board, variants, roles, owners }: Scene): Began {
   return began(board, variants, { navigators: roles.filter(isNavigator), owners });
 }

@@ -1,11 +1,11 @@
 /**
- * What is done at the two tables of a pair. A script is drawn from its seed before it is played, so that both tables
- * get exactly the same requests from those who must not see a difference.
+ * What is done at the two tables of a pair. A script is drawn from its seed before it is played. Both tables therefore
+ * get the same requests from everybody who must not notice a difference.
  */
 import type { Transport } from '../../helpers/handshake.ts';
 import type { Role, Scene } from './scene.ts';
 
-/** The ids of one table, which its requests contain. */
+/** The ids of one table, for use in its requests. */
 export interface Names {
   readonly code: string;
   readonly game: string;
@@ -18,7 +18,7 @@ export type Asking = (at: Names) => readonly [name: string, request: unknown];
 
 export type Op =
   | { readonly by: Role; readonly asks: Asking }
-  /** Reconnects: after closing the old connection, or before that, in which case the new one dismisses the old. */
+  /** Reconnects a device. Either its old connection is closed first, or the new connection dismisses the old one. */
   | {
       readonly by: Role;
       readonly reloads: 'gone' | 'twice';
@@ -31,13 +31,13 @@ export interface Step {
   readonly what: string;
   /** The operations at each of the two tables. */
   readonly ops: readonly [readonly Op[], readonly Op[]];
-  /** Whether the tables now differ in what the audience may not know. */
+  /** Whether the tables differ, after this step, in what the audience may not know. */
   readonly differs: boolean;
 }
 
 export interface Script {
   readonly scene: Scene;
-  /** The roles whose packets must be the same at both tables. */
+  /** The roles that must receive the same packets at both tables. */
   readonly watched: readonly Role[];
   readonly steps: readonly Step[];
 }

@@ -1,4 +1,7 @@
-/** Scripts whose tables differ in the hidden truth: Navigators and onlookers must be sent the same packets. */
+/**
+ * Scripts for pairs of tables that differ in the hidden truth. The server must send the same packets to Navigators and
+ * onlookers.
+ */
 import { decide } from '../../../shared/game/decide.ts';
 import type { Actor, Game, GameCommand } from '../../../shared/game/game.ts';
 import type { Random } from '../../../shared/random.ts';
@@ -13,7 +16,10 @@ import type { Op, Script, Step } from './script.ts';
 /** The number of requests in each position. */
 const ASKED = 6;
 
-/** Games that stay alike to the Navigators rarely last longer; a cap keeps the few that do from taking up the run. */
+/**
+ * The longest that a script may get. Games rarely look alike to the Navigators for longer, and the few that do would
+ * take up the run.
+ */
 const LONGEST = 60;
 
 export function seaScript(seed: number): Script {
@@ -51,7 +57,7 @@ function draw(step: TwinStep, by: Role, requests: Requests, random: Random): Op 
   return random() < 0.2 ? requests.awry(by, command) : requests.command(by, command);
 }
 
-/** A command that is refused in at least one game, or only affects the chart. */
+/** Draws a command that is refused in at least one of the games, or only affects the chart. */
 function refusedTo(actor: Actor, games: TwinStep['games'], random: Random): GameCommand {
   const all = [...attempts(games[0])].map(([, command]) => command);
   const isHarmless = (command: GameCommand) =>

@@ -8,14 +8,14 @@ import { isNavigator, type Role, type Scene } from './scene.ts';
 import type { Names, Op } from './script.ts';
 import { Disguise } from './disguise.ts';
 
-/** The packets of each role's device, in the order in which they came. */
+/** The packets that each role's device received, in order. */
 export type Heard = ReadonlyMap<Role, readonly string[]>;
 
 interface Seat {
   device: RawDevice;
   readonly token: string | undefined;
   player: string;
-  /** The packets of its earlier connections. */
+  /** The packets that the device's earlier connections received. */
   readonly before: string[];
 }
 
@@ -52,7 +52,7 @@ export class PairTable implements Names {
     return this.#seat(role).token ?? '';
   }
 
-  /** Carries out an operation of the script; resolves when it has been answered. */
+  /** Carries out an operation of the script. Resolves when the server has answered it. */
   async does(op: Op): Promise<void> {
     if ('asks' in op) {
       const [name, request] = op.asks(this);
@@ -66,7 +66,7 @@ export class PairTable implements Names {
     const [name, request] = op.attends(this);
     await device.ask(name, request);
     if (op.reloads === 'twice') {
-      // An onlooker has no seat to take over: both connections attend, so the old one must be closed.
+      // An onlooker has no seat, so the new connection doesn't dismiss the old one. Close the old one here.
       if (seat.token === undefined) await this.#lose(seat);
       else {
         await seat.device.until(() =>
@@ -79,7 +79,7 @@ export class PairTable implements Names {
     seat.device = device;
   }
 
-  /** Disconnects a device; resolves when another one has been told, which happens only if the device had a seat. */
+  /** Disconnects a device. If it had a seat, waits until another device has been told. */
   async #lose(seat: Seat): Promise<void> {
     if (seat.token === undefined) return seat.device.close();
     const other = [...this.#seats.values()].find((one) => one !== seat)?.device;
@@ -89,7 +89,7 @@ export class PairTable implements Names {
     await other?.until(() => told() > before);
   }
 
-  /** The packets of these roles since the last call, once everything pending has arrived. */
+  /** The packets that these roles received since the last call. Waits until all pending packets have arrived. */
   async heard(roles: readonly Role[]): Promise<Heard> {
     for (const role of this.#seats.keys()) await this.#seat(role).device.ask('look', {});
     const heard = new Map<Role, readonly string[]>();
@@ -156,7 +156,10 @@ export class PairTable implements Names {
       await this.command(role, { type: 'allow-olympus', allowed: true });
   }
 
-  /** Gives a command that prepares the game and must be carried out. */
+  /**
+   * Gives a command that prepares the game.
+   * @throws Error if the server refuses it
+   */
   async command(role: Role, command: Command): Promise<Commanded> {
     const { device, player } = this.#seat(role);
     const id = `before-${this.#commands++}`;

@@ -22,7 +22,7 @@ export class Friend {
   #mind = new Mind();
   #commands = 0;
 
-  /** @param address the address that the proxy reports for it */
+  /** @param address the device's IP address, as a proxy would report it */
   constructor(url: string, address: string) {
     this.#url = url;
     this.#address = address;
@@ -33,7 +33,7 @@ export class Friend {
     return this.#mind.game?.view.phase === 'over';
   }
 
-  /** Makes a table, or joins the one with this code, and attends it. */
+  /** Makes a table, or joins the table with this code. Then attends it. */
   async come(name: string, code?: string): Promise<void> {
     const who = { token: this.#token, name };
     const request = code === undefined ? who : { ...who, code };
@@ -71,7 +71,7 @@ export class Friend {
     if (!this.#mind.take(feeds)) await this.attend();
   }
 
-  /** A legal move, if the game waits for one of this device. */
+  /** A legal move. Undefined if the game isn't waiting for this device's player. */
   move(random: Random): GameCommand | undefined {
     return moveIn(this.#mind.game, this.player, random);
   }

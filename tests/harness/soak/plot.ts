@@ -1,4 +1,4 @@
-/** Draws memory over time. */
+/** Draws a chart of the server's memory over time. */
 import type { Sample } from './samples.ts';
 
 const SIZE = { width: 720, height: 320, left: 56, right: 16, top: 24, bottom: 40 };
@@ -7,7 +7,7 @@ const LINES = [
   { what: 'heap', colour: '#1c5d7d', name: 'heap in use' },
 ] as const;
 
-/** An SVG of both figures, in MB over minutes. */
+/** An SVG of the heap and the resident memory, in MB over minutes. */
 export function plot(samples: readonly Sample[]): string {
   const { width, height, left, right, top, bottom } = SIZE;
   const minutes = Math.max(1, ...samples.map(({ minute }) => minute));

@@ -3,7 +3,7 @@ import type { Vitals } from '../vitals.ts';
 
 /** The server's memory at one moment. */
 export interface Sample extends Vitals {
-  /** Since the beginning, in minutes. */
+  /** The time since the beginning, in minutes. */
   readonly minute: number;
 }
 

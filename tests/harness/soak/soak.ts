@@ -18,7 +18,9 @@ export interface SoakOrder {
   readonly onMinute?: (line: string) => void;
 }
 
-/** Samples from the warm-up are ignored: tables fill, and code is compiled. */
+/**
+ * The part of the run that counts as warm-up. Its samples are ignored, because tables still fill and code is compiled.
+ */
 const WARM_UP = 1 / 3;
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-/** Plays evenings at one table after another until time is up. */
+/** Plays series of games at one table after another until the run's time is up. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { Random } from '../../../shared/random.ts';
@@ -9,11 +9,11 @@ import { Friend } from './friend.ts';
 export interface Evenings {
   readonly url: string;
   readonly random: Random;
-  /** The address that the proxy reports for the players. */
+  /** The players' IP address, as a proxy would report it. */
   readonly address: string;
   /** The mean time between two moves, in ms. */
   readonly thinkMs: number;
-  /** Whether time is up. */
+  /** Whether the run's time is up. */
   readonly isLate: () => boolean;
   readonly onMove: () => void;
   readonly onGame: () => void;
@@ -21,14 +21,14 @@ export interface Evenings {
 
 const VARIANTS = [...allVariants()];
 
-/** How often somebody uses the chart instead of moving, or reloads the page, and how many games an evening has. */
+/** How often a player uses the chart instead of moving, how often one reloads the page, and the games per table. */
 const CHATTER = 0.3;
 const RELOADS = 0.02;
 const GAMES = 3;
 
-/** Plays until time is up. */
+/** Plays until the run's time is up. */
 export async function spendEvenings(evenings: Evenings): Promise<void> {
-  // So that the tables don't all start at once.
+  // Wait a random time first, so that the tables don't all start at once.
   await pause(evenings.random() * evenings.thinkMs);
   while (!evenings.isLate()) await spendOne(evenings);
 }

@@ -8,7 +8,7 @@ import { openWebSocket } from './websocket.ts';
 export interface DeviceOptions {
   readonly transport?: Transport;
   readonly headers?: Record<string, string>;
-  /** Whether to record the packets received; true by default. */
+  /** Whether to record the packets that the device receives. True by default. */
   readonly keeps?: boolean;
   /** Called at once for each message that the server sends on its own. */
   readonly onEvent?: (name: string, content: unknown) => void;

@@ -1,4 +1,6 @@
-/** What a device at a table knows: the events of both logs that it has received, in any order. */
+/**
+ * What a device at a table knows: the events that it has received of the table's log and the game's log, in any order.
+ */
 import { followFeed, type FollowedGame } from '../../../client/session/followed-game.ts';
 import type { Feed, Have } from '../../../shared/wire/protocol.ts';
 import type { TableEvent } from '../../../shared/table/table.ts';
@@ -16,7 +18,7 @@ export class Mind {
   }
 
   /**
-   * Adds a feed's events. Returns false if earlier events are missing, which the device then gets by attending again.
+   * Adds the feeds' events. Returns false if earlier events are missing. The device then gets these by attending again.
    */
   take(feeds: readonly Feed[]): boolean {
     return feeds.map((feed) => this.#takeOne(feed)).every((isWhole) => isWhole);

@@ -79,7 +79,7 @@ export class Player {
     });
   }
 
-  /** Feeds have no gaps as long as the connection lasts, so a gap is the server's fault. */
+  /** The server must leave no gap in the feeds while the connection lasts, so each gap counts as a fault. */
   #take(feeds: readonly Feed[]): void {
     if (!this.mind.take(feeds)) this.gaps++;
   }

@@ -1,4 +1,4 @@
-/** Carries packets by long-polling: one request waits for packets from the server, another sends packets. */
+/** Carries packets by long-polling: one request waits for packets from the server, and other requests send packets. */
 import { Agent, request } from 'node:http';
 import type { Carrier, Ears } from './carrier.ts';
 
