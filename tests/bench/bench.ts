@@ -15,7 +15,7 @@ export const PARTS = ['games', 'pace', 'long', 'idle'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Order {
-  /** The contenders to measure. The one that all are compared with is always included. */
+  /** The contenders to measure. The base, which all others are compared with, is always included. */
   readonly names: readonly string[];
   readonly parts: readonly Part[];
   readonly matches: number;
@@ -38,13 +38,13 @@ export interface Row {
   readonly name: string;
   readonly title: string;
   readonly turns: readonly Turn[];
-  /** The waits at the fixed rate, round by round. */
+  /** The waits at the fixed rate, one item for each round. */
   readonly paces: readonly Pace[];
   readonly growth?: Growth;
   readonly idle?: Idle;
 }
 
-/** The part with the long game plays only one match in this many: a long game has ten times as many actions. */
+/** The part with the long game plays one match in this many, because a long game has ten times as many actions. */
 const SHARE = 5;
 
 /**

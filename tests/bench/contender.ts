@@ -8,7 +8,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** What is played in a match. A server that decides nothing by itself learns from it what to send. */
+/** What is played in a match. A server without rules finds in it what to send. */
 export interface Place {
   /** An id that no other match on this server has. */
   readonly table: string;
@@ -19,25 +19,27 @@ export interface Place {
 
 /** Callbacks for what happens in a match. */
 export interface Ears {
-  /** The client that gave an action has its answer. */
+  /** Called when the client that gave an action has received its answer. */
   answered(): void;
-  /** The other side has been told about the action. */
+  /** Called when the other side has been told about the action. */
   told(): void;
-  /** An action was refused, or a socket has closed. */
+  /** Called when an action was refused, or a socket has closed. */
   failed(error: Error): void;
 }
 
 /** A match whose two sockets are seated, so that the next action may be given. */
 export interface Match {
-  /** Gives the action with this number, from the side that it belongs to. Only one action may be pending at a time. */
+  /**
+   * Gives the action with this number, from the side that it belongs to. Only one action may be unanswered at a time.
+   */
   give(number: number): void;
   close(): void;
 }
 
 export interface Contender {
-  /** What the contender does, in words for the table of figures. */
+  /** A short description of the contender for the table of figures. */
   readonly title: string;
-  /** Whether the other side gets a message even if it is told nothing about an action. */
+  /** Whether the other side gets a message for every action, even for one about which it is told nothing. */
   readonly isToldAlways?: boolean;
   /** Runs in the server's process: starts the server on a free port of this machine. */
   serve(scripts: Scripts): Promise<Served>;

@@ -1,4 +1,4 @@
-/** Counts the bytes that this process's sockets have received: whole frames, whichever client reads them. */
+/** Counts the bytes that this process's sockets have received. It counts whole frames, whichever client reads them. */
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
@@ -14,7 +14,7 @@ subscribe('net.client.socket', (message) => {
   });
 });
 
-/** All bytes so far, including those of sockets that are closed by now. */
+/** The number of bytes so far, including those of closed sockets. */
 export function bytesIn(): number {
   return [...open].reduce((sum, { bytesRead }) => sum + bytesRead, past);
 }

@@ -1,14 +1,12 @@
-/**
- * A minimal socket.io client. The load must cost less than any server, so this client parses nothing that nobody reads.
- */
+/** A minimal socket.io client. The load must cost less than any server, so this client parses only what is needed. */
 import { WebSocket } from 'ws';
 
 export interface IoOptions {
   readonly auth?: object;
   readonly headers?: Record<string, string>;
-  /** The path under which the server listens; socket.io's default unless given. */
+  /** The path under which the server listens. By default, socket.io's usual path. */
   readonly path?: string;
-  /** The namespace; the root namespace unless given. */
+  /** The namespace. By default, the root namespace. */
   readonly namespace?: string;
 }
 

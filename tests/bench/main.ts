@@ -1,7 +1,7 @@
 /**
  * Compares our server with what people would use instead, in one run: `npm run bench`. docs/BENCH.md explains what is
  * measured, and has the table.
- * - `--only ours,ws` measures only these contenders and plain socket.io, which all are compared with.
+ * - `--only ours,ws` measures only these contenders, and plain socket.io for comparison.
  * - `--parts games,pace,long,idle` measures only these parts.
  * - `--matches` and `--rounds`: how much is played.
  * - `--rate` and `--seconds`: how waits are measured.

@@ -1,4 +1,4 @@
-/** Plays matches. Each action is given when everybody who is told about the action before it has been told. */
+/** Plays matches. Each action is given when everybody involved has been told about the action before it. */
 import { otherSide, actionOf, type Contender, type Ears, type Match, type Place } from './contender.ts';
 
 export class Player {

@@ -1,5 +1,6 @@
 /**
- * One more run, under the profiler. The profiler itself takes time, so the run shows where time goes, but not how much.
+ * Runs the load once more under the profiler. The profiler itself takes time, so the result shows where time goes, but
+ * not how much.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -45,7 +45,7 @@ function spread(numbers: readonly number[]): string {
   return `${Math.min(...numbers).toFixed(2)} – ${Math.max(...numbers).toFixed(2)}`;
 }
 
-/** What went wrong in the run, so that its figures mean nothing. */
+/** What went wrong in the run. If anything did, the run's figures are not valid. */
 export function faultsOf(rows: readonly Row[], sockets: number): string[] {
   return rows.flatMap(({ name, turns, paces, idle }) => [
     ...turns.flatMap(({ work: { matches, actions, answers, ended } }) => [

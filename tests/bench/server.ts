@@ -1,15 +1,15 @@
-/** Starts a contender's server in a process of its own and, where possible, on a processor core of its own. */
+/** Starts a contender's server in a separate process and, where possible, on a separate processor core. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** What the load can ask a server's process for, with the types of the answers. */
+/** The questions that the load can ask a server's process, with the types of the answers. */
 export interface Asked {
   /** The processor time that the process has used so far, in µs. */
   cpu: number;
   /** The memory that the process uses after garbage collection, in bytes. */
   memory: { readonly heap: number; readonly rss: number };
   'start-profile': null;
-  /** Where the time has gone since the profile was started, in a format that Chromium's tools and editors can read. */
+  /** The profile of where time went since it was started, in a format that Chromium's tools and editors can read. */
   'end-profile': object;
   stop: null;
 }

@@ -1,4 +1,4 @@
-/** Every contender, by name. Each is loaded only when it is needed, because some need packages of their own. */
+/** Every contender, by name. Each is loaded only when it is needed, because some need additional packages. */
 import type { Contender } from '../contender.ts';
 
 /** The contender that all others are compared with. */

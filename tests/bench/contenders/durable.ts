@@ -1,6 +1,6 @@
 /**
  * Our server without rules, secrecy, limits and metrics. What remains is socket.io, our store, and one answer with the
- * result of each action. Nothing that makes the same promises about the disk and about order can cost less.
+ * result of each action. No server that gives the same guarantees about the disk and the order can cost less.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -15,7 +15,7 @@ interface Seat {
 
 /**
  * Starts the server.
- * @param keep stores what happened, before anybody is told
+ * @param keep stores each action before anybody is told about it
  */
 export function servePlain(
   scripts: Scripts,
@@ -33,7 +33,7 @@ export function servePlain(
         const { told } = actionOf(script, id);
         keep(table, id, JSON.stringify(command));
         answer({ ok: true });
-        // As in socket.io's guides: the player who acts gets the same message about the result as everybody else.
+        // The player who acts gets the same message about the result as everybody else, as in socket.io's guides.
         if (told[side].length > 0) socket.emit('told', told[side]);
         const others = told[otherSide(side)];
         if (others.length > 0) socket.to(table).emit('told', others);

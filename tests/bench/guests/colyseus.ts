@@ -6,7 +6,7 @@ import { actionOf, type Ears, type Match, type Place, type Served } from '../con
 import type { Core, Sdk, SdkRoom, ServerRoom, Transport } from './colyseus-types.ts';
 import { loadPackage } from './packages.ts';
 
-/** The side that joins, and what is played. */
+/** The side that joins, and the game that is played. */
 export interface Coming {
   readonly side: Side;
   readonly game: number;

@@ -1,7 +1,4 @@
-/**
- * What one side's screen shows, in a flat and small form. It is for frameworks that keep a state and send the changes
- * to it.
- */
+/** What one side's screen shows, in a small, flat form. It is for frameworks that keep a state and send its changes. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Reply } from '../../../shared/game/game.ts';
 import type { Told } from '../../../shared/game/told.ts';

@@ -10,20 +10,20 @@ import { bytesIn } from '../incoming.ts';
 export interface Work {
   readonly matches: number;
   readonly actions: number;
-  /** How many actions were answered. If all is well, every action was. */
+  /** How many actions were answered. It should equal `actions`. */
   readonly answers: number;
   /** The number of games that were played to their end. */
   readonly ended: number;
   /** The server's processor time per action, in µs. */
   readonly cpu: number;
   readonly perSecond: number;
-  /** The bytes sent to each client per action. */
+  /** The bytes that each client receives per action. */
   readonly bytes: number;
 }
 
 /**
- * How long to wait after a run has closed its sockets, in ms, so that no other run is charged for the server's work on
- * that.
+ * How long to wait after a run has closed its sockets, in ms. Otherwise, the work of closing them would count towards
+ * the next run.
  */
 const CLEARING_MS = 200;
 

@@ -4,17 +4,17 @@ import { gather, type Stand } from '../company.ts';
 import type { Scripts } from '../games.ts';
 import type { Player } from '../player.ts';
 
-/** In kB, for each table with its two sockets. */
+/** The memory that a table with its two sockets costs, in kB. */
 export interface Idle {
   readonly heap: number;
   readonly rss: number;
-  /** The number of sockets at tables where the game still works when all sockets have connected. */
+  /** The number of sockets at tables that still work after all sockets have connected. */
   readonly held: number;
 }
 
 /**
- * How many tables are opened and closed before memory is measured, because compiled code and lasting caches are not
- * part of a table.
+ * How many tables are opened and closed before memory is measured. Code is then compiled and caches are filled, so
+ * neither counts as part of a table.
  */
 const BEFORE = 100;
 

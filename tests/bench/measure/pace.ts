@@ -22,8 +22,8 @@ export interface Pace {
 }
 
 /**
- * Actions are due in turn, one match after the other. If a match is still busy with its last action, the next one has
- * to wait, and that time counts as part of its own wait.
+ * Plays at a fixed rate. Actions are due in rotation, one match after the other. If a match is still busy with its last
+ * action, its next action has to wait, and that time counts as part of the next action's wait.
  */
 export async function playPaced(stand: Stand, scripts: Scripts, rate: Rate): Promise<Pace> {
   const players = await gather(stand, scripts, rate.matches);
@@ -43,8 +43,8 @@ class Paced {
   readonly #rate: Rate;
   readonly #waits: number[] = [];
   /**
-   * For each match, the times when its due actions were noticed. The first of these actions is given as soon as the
-   * action before it is done.
+   * For each match, the times when its due actions were noticed. The first of these is given as soon as the match's
+   * current action is done.
    */
   readonly #due = new Map<Player, number[]>();
   readonly #busy = new Set<Player>();
@@ -72,11 +72,14 @@ class Paced {
     return this.#waits;
   }
 
-  /** @returns whether no more actions will be due */
+  /**
+   * Notes which actions are due by now.
+   * @returns true if no more actions will be due
+   */
   #tick(elapsed: number, reject: (error: unknown) => void): boolean {
     const { rate, seconds } = this.#rate;
     const all = (Math.min(elapsed, seconds * 1_000) / 1_000) * rate;
-    // The wait counts from now, not from when the action was due: the server is not to blame if the load is late.
+    // The wait counts from now, not from when the action was due. If the load is late, that isn't the server's fault.
     const now = performance.now();
     for (; this.#count < Math.floor(all); this.#count++) {
       const player = this.#players[this.#count % this.#players.length];

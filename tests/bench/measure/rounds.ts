@@ -1,7 +1,4 @@
-/**
- * Measures contenders in turn, each between two runs of plain socket.io, so that changes in the machine's speed affect
- * both alike.
- */
+/** Measures contenders alternately with plain socket.io, so that changes in the machine's speed affect both equally. */
 import type { Stand } from '../company.ts';
 import type { Scripts } from '../games.ts';
 import { playGames, type Work } from './games.ts';
@@ -13,7 +10,7 @@ export interface Turn {
   readonly ratio: number;
 }
 
-/** Plays one round: the base, a contender, the base, a contender, and so on, and the base at the end. */
+/** Plays one round: the base, a contender, the base, the next contender, and so on. The base also comes last. */
 export async function playRound(
   base: Stand,
   others: readonly Stand[],

@@ -2,9 +2,9 @@
  * Compares the cost of servers that share a database with that of one server on a file, in one run: `npm run
  * bench:servers`. docs/SCALE.md uses the figures to work out what a million tables need.
  *
- * Measured are one server on SQLite, and one, two and three servers on a PostgreSQL that writes to disk before it
- * answers. With several servers, each table's devices are either at one server, as with a proxy that routes by table
- * ("by table"), or at two ("apart").
+ * It measures one server on SQLite, and one, two and three servers on a PostgreSQL that writes to disk before it
+ * answers. With several servers, each table's devices are either connected to one server, as with a proxy that routes
+ * by table ("by table"), or to two servers ("apart").
  * `--matches` and `--rounds`: how much is played. `--rate` and `--seconds`: how waits are measured.
  */
 import { startPostgres } from '../../helpers/postgres.ts';
@@ -39,7 +39,7 @@ async function stand(name: string, servers: readonly ServerProcess[], isApart: b
       const place = next++;
       return isApart ? `${at(place)},${at(place + 1)}` : at(place);
     },
-    // The processor time is the only thing that anybody asks this stand for.
+    // The measurements ask this stand only for its processor time.
     ask: async () =>
       (await Promise.all(servers.map((one) => one.ask('cpu')))).reduce((sum, cpu) => sum + cpu, 0),
   };

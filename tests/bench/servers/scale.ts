@@ -1,7 +1,7 @@
 /**
- * Works out what a number of tables needs: `node tests/bench/servers/scale.ts`. The default figures are those of
- * docs/SCALE.md, measured by `npm run bench:servers` and `npm run bench -- --parts idle`; replace them with the figures
- * of your own machine.
+ * Works out what hardware a number of tables needs: `node tests/bench/servers/scale.ts`. The default figures are those
+ * of docs/SCALE.md, measured by `npm run bench:servers` and `npm run bench -- --parts idle`. Replace them with the
+ * figures of your own machine.
  * - `--tables`, `--actions` (per second, over all tables), `--devices` (at each table)
  * - `--server-us`, `--database-us`, `--log-bytes`, `--event-bytes`: the cost of one action
  * - `--heap-kb`: the memory of one table
@@ -28,8 +28,8 @@ const given = readArguments({
 /** How many connections to the database each server keeps: ten for the store, and two for messages between servers. */
 const CONNECTIONS = 12;
 /**
- * Every two seconds, a server checks whether others have written to its tables. Every thirty, it announces who is
- * present.
+ * Every two seconds, each server checks whether other servers have written to its tables. Every thirty, it announces
+ * who is present.
  */
 const LOOK_S = 2;
 const ROLL_CALL_S = 30;
