@@ -10,7 +10,10 @@ import { Picture } from './picture.ts';
 import { shareGame } from './sharing.ts';
 import { signInVain } from './signals.ts';
 
-/** The table knows the outcome, the ended game accepts no more commands, and everybody may read its whole log. */
+/**
+ * Checks that the table knows the outcome, that the ended game accepts no more commands, and that everybody may read
+ * its whole log.
+ */
 export async function afterwards(party: Party, isAbandoned: boolean): Promise<void> {
   const { random, clients } = party;
   const client = random.pick(clients);

@@ -33,13 +33,13 @@ export class Client {
   device = newToken();
   readonly name: string;
   code = '';
-  /** Null for a spectator who never joined. */
+  /** The id of this client's player. Null for a spectator who never joined. */
   player: string | null = null;
-  /** True if it asks to be the big screen. */
+  /** True if this client asks to be the big screen. */
   isScreen = false;
-  /** True for a spectator that asks for every open chart. */
+  /** True if this client is a spectator that asks for every open chart. */
   seesChart = false;
-  /** The game whose chart it last asked for. Kept even after it forgets everything else about the table. */
+  /** The game whose chart this client last asked for. It is kept even when the client forgets everything else. */
   #asked: string | null = null;
   follower = new Follower();
   #connection: Connection | null = null;
@@ -50,9 +50,9 @@ export class Client {
   /** The open requests to be let in that the server has sent to this client. */
   knocks: Knock[] = [];
   readonly knockAnswers: KnockAnswer[] = [];
-  /** The sides on which this client has lost a seat in the running game. */
+  /** The sides on which this client has had a seat in the running game and lost it. */
   readonly been = new Set<Side>();
-  /** The codes with which requests were refused, as the protocol requires. */
+  /** The refusal codes that this client's requests got, as the protocol requires. */
   readonly refusals: string[] = [];
 
   constructor(url: string, name: string) {
@@ -135,7 +135,7 @@ export class Client {
     return answer as Answer<R>;
   }
 
-  /** Attends, saying which events it has, and repeats this until none are missing. */
+  /** Attends and says which events it already has. Repeats this until no events are missing. */
   async attend(have = this.follower.have): Promise<Answer<'attend'>> {
     const { code, follower } = this;
     follower.isBehind = false;
@@ -170,7 +170,7 @@ export class Client {
     return table.seats.get(this.player) ?? 'onlookers';
   }
 
-  /** Whether the feed that this client follows is the one for its audience. If not, the client must attend again. */
+  /** Whether the client follows the feed for its own audience. If not, the client must attend again. */
   get isAsItShouldBe(): boolean {
     return this.audience === null || this.audience === this.follower.game?.audience;
   }
@@ -179,7 +179,7 @@ export class Client {
     expectThat(this.isAsItShouldBe, `${this.name} is told as another than ${this.audience}`);
   }
 
-  /** Adds an id to a command. The player is this client's own unless another one is given. */
+  /** Adds an id and a player to a command. The player is this client's own unless another one is given. */
   body(
     command: Command | Record<string, unknown>,
     id = newId(),
@@ -199,7 +199,7 @@ export class Client {
   }
 }
 
-/** Connects again and catches up. If the old connection is still open, the server then dismisses it. */
+/** Connects again and catches up. If the old connection is still open, the server dismisses that connection. */
 export async function comeBack(client: Client): Promise<void> {
   await client.connect();
   await client.attend();

@@ -46,7 +46,7 @@ const parse = <T>(shape: z.ZodType<T>, message: unknown, what: string): T => {
 
 export class Connection {
   readonly #socket: Socket;
-  /** The first fault found in a message from the server. It is thrown at the next request. */
+  /** The first fault found in a message from the server. The next request throws it. */
   #wrong: unknown = null;
 
   private constructor(socket: Socket, hearing: Hearing) {
@@ -92,7 +92,7 @@ export class Connection {
     });
   }
 
-  /** Sends an event with any name and content, for requests that the protocol doesn't define. */
+  /** Sends an event with any name and content. It is for requests that the protocol doesn't define. */
   raw(event: string, body: unknown, answered: (error: Error | null, message: unknown) => void): void {
     this.#socket.timeout(PATIENCE).emit(event, body, answered);
   }

@@ -1,4 +1,4 @@
-/** The host deletes the table. Every client must be dismissed, and nothing of the table may be left. */
+/** The host deletes the table. The server must dismiss every client and keep nothing of the table. */
 import { expectThat, present } from './finding.ts';
 import { mustRefuseRequest } from './malice.ts';
 import type { Party } from './party.ts';

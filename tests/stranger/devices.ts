@@ -8,7 +8,7 @@ import { Follower } from './follower.ts';
 import { mustRefuseRequest } from './malice.ts';
 import type { Party } from './party.ts';
 
-/** The player asks for the key, or the host does if the player's device is lost. */
+/** Changes a client's device. The player asks for the key, or the host does if the player's device is lost. */
 export async function changeDevice(client: Client, party: Party): Promise<void> {
   const { random, clients } = party;
   const player = present(client.player, 'an onlooker has no device to change');
@@ -44,7 +44,7 @@ export async function changeDevice(client: Client, party: Party): Promise<void> 
   party.came.add('new device');
 }
 
-/** A wrong key does not invalidate the right one. */
+/** Tries a wrong key. It must not invalidate the right one. */
 async function tryKeys(client: Client, key: string, { clients, random }: Party): Promise<void> {
   const { code, token } = client;
   const wrong = key.replace(/./, (first) => (first === 'C' ? 'D' : 'C'));

@@ -12,7 +12,7 @@ function doorkeepers(party: Party): Client[] {
   return [...new Set([...seated, ...(host?.isOnline ? [host] : [])])];
 }
 
-/** Asks to be let in. Only the clients that may decide must see the request. */
+/** Asks to be let in. Only the clients that may decide must be shown the request. */
 async function knock(client: Client, party: Party): Promise<Knock> {
   const { code, token, name, player } = client;
   await client.get('knock', { code, token, name });
@@ -49,7 +49,7 @@ async function answer(client: Client, party: Party, letIn: boolean): Promise<voi
   await mustRefuseRequest(clients, keeper, 'let-in', { player, knock: id, letIn }, ['no-such-knock']);
 }
 
-/** Lets a spectator or a newcomer into the running game, sometimes only at the second request. */
+/** Lets a spectator or a newcomer into the running game. Sometimes the players first turn the request down. */
 export async function comeIn(client: Client, party: Party): Promise<void> {
   const { random, came } = party;
   const { code, token, name } = client;

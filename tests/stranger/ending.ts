@@ -5,7 +5,7 @@ import { SHIPS, type Outcome } from './shapes.ts';
 
 const STORMS = 11;
 
-/** Three of the four ships are enough to win. The rulebook says so; the protocol does not. */
+/** Three of the four ships are enough to win. The rulebook says this, but the protocol does not. */
 const ENOUGH = 3;
 
 export function endsRightly(picture: Picture, outcome: Outcome): void {

@@ -14,7 +14,7 @@ export function present<T>(value: T | null | undefined, missing: string): T {
   return value;
 }
 
-/** The value as JSON, with maps and sets as lists. */
+/** Converts a value to JSON, with maps and sets as lists. */
 const asJson = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, inner: unknown) =>
     inner instanceof Map || inner instanceof Set ? [...inner] : inner,

@@ -1,6 +1,4 @@
-/**
- * Follows both logs as the protocol says: checks the numbering, applies feeds, and skips events that it already has.
- */
+/** Follows both logs as the protocol says: checks the numbering, applies feeds, and skips known events. */
 import { gameEvent, isPublic, type GameEvent } from './events.ts';
 import { expectThat } from './finding.ts';
 import type { Feed } from './messages.ts';

@@ -6,7 +6,7 @@ import { mustRefuse, mustRefuseRequest } from './malice.ts';
 import type { Party } from './party.ts';
 import type { Side } from './shapes.ts';
 
-/** The host frees a player's seat, whether the player is connected or away. */
+/** Lets the host free a player's seat, whether the player is connected or away. */
 export async function freeSeat(party: Party): Promise<void> {
   const { random, clients, came } = party;
   await party.everybodyBack();
@@ -31,7 +31,7 @@ export async function freeSeat(party: Party): Promise<void> {
   await party.settle();
 }
 
-/** The host removes a connected player. From then on the player is told only what anybody may know. */
+/** Lets the host remove a connected player. From then on, the player is told only what anybody may know. */
 export async function takeOff(party: Party): Promise<void> {
   const { clients, came } = party;
   await party.everybodyBack();
@@ -67,7 +67,7 @@ function hostAndSeated(party: Party): [Client | undefined, Client | undefined] {
   return [host, other];
 }
 
-/** A player without a seat takes one in the running game if there is room. Returns whether there was. */
+/** Lets a player without a seat take one in the running game, if there is room. Returns whether there was. */
 export async function comeLate(party: Party): Promise<boolean> {
   const { random, clients } = party;
   const [late] = random.some(party.sitting(null), 1);

@@ -33,7 +33,7 @@ export interface Played {
   refusals: string[];
 }
 
-/** More commands than any game needs. */
+/** The maximum number of commands in a game. No game needs this many. */
 const ENDLESS = 1000;
 
 export async function playGame(url: string, seed: number): Promise<Played> {
@@ -60,7 +60,7 @@ export async function playGame(url: string, seed: number): Promise<Played> {
   }
 }
 
-/** Plays until the game is over (returns false) or was abandoned (returns true). */
+/** Plays until the game is over or was abandoned. Returns whether it was abandoned. */
 export async function playOn(party: Party, patience: number): Promise<boolean> {
   const { random } = party;
   for (let turn = 0; turn < ENDLESS; turn += 1) {
@@ -84,7 +84,10 @@ export async function playOn(party: Party, patience: number): Promise<boolean> {
   throw new Finding('the game does not end');
 }
 
-/** Lets a new player take a seat, or takes the seat of an absent player. */
+/**
+ * Sometimes frees a seat, removes a player or lets in a new one. Then fills the empty seats without which the game
+ * cannot go on.
+ */
 async function lateAndLost(party: Party): Promise<void> {
   const { random } = party;
   if (random.chance(0.03)) await freeSeat(party);
@@ -95,7 +98,7 @@ async function lateAndLost(party: Party): Promise<void> {
 }
 
 /**
- * The client that tries an illegal command. It is chosen at random, but is more often Poseidon's, because he has few
+ * Chooses the client that tries an illegal command. Poseidon's is chosen more often than the others, because he has few
  * turns.
  */
 function illegalActor(party: Party): Client {
@@ -109,7 +112,7 @@ function illegalActor(party: Party): Client {
 const isBrief = ({ online: [client] }: Party): boolean =>
   ['lighthouses', 'dangers', 'caught'].includes(client?.follower.picture?.phase ?? '');
 
-/** The next command, from any client that has one. Absent clients are reconnected if necessary. */
+/** Gives the next command, from any client that has one. If necessary, absent clients are reconnected first. */
 async function someoneActs(party: Party): Promise<void> {
   const { random, kindness } = party;
   if (random.chance(0.1)) {

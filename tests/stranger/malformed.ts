@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 export interface Malformed {
   request: string;
   body: unknown;
-  /** What `field` must be in the answer, where the protocol names it. */
+  /** The required value of `field` in the answer, if the protocol names one. */
   field?: string;
 }
 

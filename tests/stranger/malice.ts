@@ -10,7 +10,8 @@ import type { Random } from './random.ts';
 import type { Side } from './shapes.ts';
 
 /**
- * Runs something between two round trips on every connection, so that every feed that it causes has arrived by the end.
+ * Runs something between two round trips on every connection, and checks that it causes no feeds. The second round trip
+ * makes sure that any feed would have arrived.
  */
 async function withoutFeeds(all: readonly Client[], run: () => Promise<void>, what: string): Promise<void> {
   const online = all.filter((client) => client.isOnline);
@@ -23,7 +24,7 @@ async function withoutFeeds(all: readonly Client[], run: () => Promise<void>, wh
   expectSame(known(), JSON.parse(before), `what is known after ${what}`);
 }
 
-/** Gives a command. The server must refuse it with one of these codes, and nothing may change. */
+/** Gives a command. The server must refuse it with one of these codes, and nothing may change at the table. */
 export async function mustRefuse(
   all: readonly Client[],
   client: Client,
@@ -34,7 +35,7 @@ export async function mustRefuse(
   await mustRefuseRequest(all, client, 'command', client.body(command, undefined, player), codes);
 }
 
-/** Makes a request. The server must refuse it with one of these codes, and nothing may change. */
+/** Makes a request. The server must refuse it with one of these codes, and nothing may change at the table. */
 export async function mustRefuseRequest(
   all: readonly Client[],
   client: Client,
@@ -88,7 +89,7 @@ export async function mustBeMalformed(all: readonly Client[], client: Client, ra
   await withoutFeeds(all, send, what);
 }
 
-/** Refusals that are possible only in few turns. */
+/** Refusals that are possible in only a few turns of a game. */
 const RARE = new Set([
   ...['great-storm-in-a-row', 'great-storm-dead-end', 'push-sacred', 'ship-held'],
   ...['square-taken', 'proposal-changed', 'push-not-adjacent', 'square-barred'],
@@ -137,7 +138,7 @@ export async function beIllegal(all: readonly Client[], client: Client, random: 
 const illegalOf = (picture: Picture, seat: Side, player: string, random: Random): Illegal[] =>
   seat === 'poseidon' ? illegalOfPoseidon(picture, random) : illegalOfNavigator(picture, player, random);
 
-/** Tries one of the illegal commands that are rarely possible, if one is possible now. */
+/** Tries an illegal command of a kind that is rarely possible, if there is one now. */
 export async function beTempted(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { player, follower } = client;
   const seat = player === null ? null : follower.table.seats.get(player);

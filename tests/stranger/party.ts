@@ -14,14 +14,11 @@ const PATIENCE = 60_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-/**
- * The number of events that a client was told, out of those that every audience is told. Equal for all clients that are
- * up to date.
- */
+/** How far a client has come in the events that every audience is told. Equal for all clients that are up to date. */
 const heard = ({ follower }: Client): string =>
   JSON.stringify([follower.tableNext, follower.game?.id, follower.publicEvents]);
 
-/** The big screen is told the same as Poseidon. */
+/** The audience whose events a client gets: the big screen is told the same as Poseidon. */
 const told = (audience: Audience) => (audience === 'olympus' ? 'poseidon' : audience);
 
 /** Things that must happen at least once in the long test's games. */
@@ -32,13 +29,13 @@ type Happening =
 export class Party {
   readonly random: Random;
   readonly clients: Client[] = [];
-  /** Which of these things have happened at this table so far. */
+  /** Which of the happenings have occurred at this table so far. */
   readonly came = new Set<Happening>();
   /** Whether seats are freed and filled again while a game runs. */
   isLoose = true;
-  /** How many players have joined during games; the number makes their names unique. */
+  /** How many players have joined during games. The number makes their names unique. */
   newcomers = 0;
-  /** How often Poseidon drives ships in the agreed way, on which the Navigators rely. */
+  /** How often Poseidon drives ships in the agreed way, from 0 to 1. The Navigators rely on that way. */
   kindness = 0;
 
   constructor(random: Random) {

@@ -31,7 +31,7 @@ export class Picture {
   readonly board: Board;
   readonly variants: Variants;
   readonly owners: Owners;
-  /** The ships of Navigators whose seats were freed, until another Navigator takes the seat. */
+  /** The ships of each Navigator whose seat was freed, until another Navigator takes that seat. */
   strays: (readonly Ship[])[] = [];
   readonly navigators: string[];
   phase: Phase;
@@ -147,7 +147,7 @@ export class Picture {
     return this.variants.maelstroms + this.variants.fogBanks > 0 ? 'dangers' : 'poseidon';
   }
 
-  /** Moves on to the next phase. Before, the phase must be `from`. */
+  /** Moves on to the next phase. The current phase must be `from`. */
   enter(from: Phase, to: Phase): void {
     expectSame(this.phase, from, `the phase before ${to}`);
     this.phase = to;

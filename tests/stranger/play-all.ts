@@ -8,7 +8,7 @@ const AT_ONCE = 8;
 /** The first seed is fixed, so that every run plays the same games. */
 const FIRST_SEED = 1;
 
-/** The one game to play: a failure names the seed, and STRANGER_SEED=<seed> plays only that game again. */
+/** The seed of the one game to play. A failure names its seed, and STRANGER_SEED=<seed> plays only that game again. */
 export const only = process.env['STRANGER_SEED'];
 
 const seedsOf = (count: number): number[] =>

@@ -15,7 +15,7 @@ export const storms = (): readonly Storm[] => STORMS;
 const left = (picture: Picture, storm: Storm): number =>
   tilesOf(storm) - picture.spent.filter((tile) => tile === storm).length;
 
-/** The codes of the refusals if a storm may not be played; empty if it may. */
+/** The refusal codes for playing a storm that may not be played now. Empty if it may be played. */
 export function barsOf(picture: Picture, storm: Storm): string[] {
   if (left(picture, storm) === 0) return ['tile-not-in-hand'];
   const isGreat = storm === 'great';

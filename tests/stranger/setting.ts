@@ -171,7 +171,7 @@ async function openChart(party: Party, open: boolean): Promise<void> {
     await mustRefuse([], standing, command, ['not-seated']);
 }
 
-/** The choices, one for each board in turn; null leaves the setting unchanged. */
+/** The settings to choose, one for each board in turn. Null leaves the setting unchanged. */
 const SURVEY_HELPS = [null, 'squares', 'guesses', 'none'] as const;
 const ORACLES = [null, 'silent', 'hints', 'full'] as const;
 

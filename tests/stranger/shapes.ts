@@ -82,7 +82,7 @@ export const clock = z.strictObject({
   atZero: z.enum(['random move', 'sign']),
 });
 
-/** The remaining time of a turn, or null if no clock runs. */
+/** The time left of a turn, or null if no clock runs. */
 export const timeLeft = z.strictObject({ leftMs: z.number().min(0), ofMs: z.int().min(1) }).nullable();
 
 export const outcome = z.strictObject({ winner: side, arrived: z.array(ship) });
@@ -106,10 +106,7 @@ export type Variants = z.infer<typeof variants>;
 export type Reply = z.infer<typeof reply>;
 export type Outcome = z.infer<typeof outcome>;
 
-/**
- * Whether an audience is told all secrets. That is so for Poseidon, and for the big screen if both sides have allowed
- * it.
- */
+/** Whether an audience is told all secrets: Poseidon is, and so is the big screen that both sides have allowed. */
 export const seesAll = (of: Audience): boolean => of === 'poseidon' || of === 'olympus';
 
 export const NOBODYS: Owners = { red: null, green: null, white: null, yellow: null };

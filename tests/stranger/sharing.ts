@@ -5,7 +5,7 @@ import { mustChangeNothing, mustRefuse, mustRefuseRequest } from './malice.ts';
 import type { Answer } from './messages.ts';
 import type { Party } from './party.ts';
 
-/** Shares the newest game, opens the link, shows a name, and undoes all of this again. */
+/** Shares the newest game, opens the link, and shows a name. Then undoes all of this. */
 export async function shareGame(party: Party, isAbandoned: boolean): Promise<void> {
   const { clients } = party;
   const { game } = present(clients[0]?.follower.table, 'no table');
@@ -63,7 +63,7 @@ async function isTheSame(client: Client, game: string, shown: Shown): Promise<vo
   expectSame(shown.events, JSON.parse(told), 'the game that is shown');
 }
 
-/** The players in the order in which they joined, because no event may name a player earlier. */
+/** The players in the order in which they joined. No event may name a player before that player has joined. */
 function playersIn(event: Record<string, unknown>): string[] {
   if (event['type'] === 'began') return event['navigators'] as string[];
   return event['type'] === 'navigator-came' ? [event['player'] as string] : [];

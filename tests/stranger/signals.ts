@@ -38,7 +38,7 @@ function isNavigator({ player, follower }: Client): boolean {
   return player !== null && follower.table.seats.get(player) === 'navigators';
 }
 
-/** Sends a signal between games, when nobody receives it. */
+/** Sends a signal between games. Nobody must receive it. */
 export async function signInVain(client: Client, party: Party): Promise<void> {
   const body = { player: client.player, signal: { type: 'phrase', phrase: 'wait' } };
   await mustRefuseRequest(party.clients, client, 'signal', body, ['no-game-running']);

@@ -1,6 +1,6 @@
 /**
- * Checks that docs/PROTOCOL.md is sufficient: clients written from that page alone play random games on the
- * real server. A failure names its seed; STRANGER_SEED=<seed> replays that game.
+ * Checks that docs/PROTOCOL.md is sufficient: clients written from that page alone play random games on the real
+ * server. A failure names its seed. STRANGER_SEED=<seed> plays that game again.
  */
 import { expect, test } from 'vitest';
 import { playGame } from './game.ts';
@@ -9,7 +9,7 @@ import { playSeries } from './series.ts';
 
 const GAMES = 100;
 
-/** The codes that must occur in this many games. */
+/** The refusal codes that must occur in the games. */
 const CODES = [
   ...['no-such-table', 'no-such-seat', 'token-used', 'not-attending', 'no-such-game', 'game-not-over'],
   ...['no-such-offer', 'seat-taken', 'table-full', 'game-running', 'no-game-running', 'seats-empty'],
@@ -28,13 +28,13 @@ const HAPPENINGS = [
   ...['let in', 'turned away', 'taken off', 'freed while there', 'broken off'],
 ];
 
-/** The codes that must occur in the series. */
+/** The refusal codes that must occur in the series. */
 const SERIES_CODES = ['series-running', 'no-series-running', 'wrong-order', 'seats-empty', 'not-host'];
 const SERIES = 8;
 
 const playAll = useStrangers();
 
-/** The expected codes with which no request was refused. */
+/** Lists the expected refusal codes that no request got. */
 const missing = (codes: string[], played: { refusals: string[] }[]): string[] => {
   const came = new Set(played.flatMap(({ refusals }) => refusals));
   return codes.filter((code) => !came.has(code));

@@ -59,7 +59,9 @@ export function plain(reply: Reply): unknown {
   ];
 }
 
-/** Checks that two clients were told the same reply. Null means that a client was not told it, which is allowed. */
+/**
+ * Checks that two clients were told the same reply. Null means that a client was not told the reply, which is allowed.
+ */
 export function expectSameReply(one: Reply | null, other: Reply | null): void {
   if (one !== null && other !== null) expectSame(plain(other), plain(one), 'the reply as another heard it');
 }

@@ -25,12 +25,12 @@ export interface GameAtTable {
   id: string;
   board: string;
   mode: Mode;
-  /** The players and the owners of their ships when the game began. */
+  /** Poseidon's player, the Navigators and the ships' owners when the game began. */
   poseidon: string;
   navigators: string[];
   owners: Owners;
   series: string | null;
-  /** `undefined` while it runs, `null` if it was abandoned. */
+  /** `undefined` while the game runs, `null` if it was abandoned. */
   outcome: Outcome | null | undefined;
 }
 
@@ -43,7 +43,7 @@ export class Table {
   variants: Variants = BASE_GAME;
   mode: Mode = 'cooperative';
   clock: Clock | null = null;
-  /** `null` until somebody chooses. */
+  /** How much the oracle may say. `null` until somebody chooses. */
   oracle: OracleSays | null = null;
   surveyHelp: SurveyHelp | null = null;
   openChart = false;
@@ -73,7 +73,7 @@ export class Table {
   readonly named = new Set<string>();
   /** Everybody who has had a seat in the newest game. */
   readonly played = new Set<string>();
-  /** The host, if it is not the player who has been at the table longest. */
+  /** The player who became host later, if the host is not the player who has been at the table longest. */
   passedTo: string | null = null;
 
   get isRunning(): boolean {
@@ -261,7 +261,7 @@ export class Table {
     this.knowing = knowing ? player : null;
   }
 
-  /** When a player gives up the seat, their wish must end too. */
+  /** Checks that a player's wishes have ended if the player has given up the seat. */
   checkWishes(): void {
     for (const wisher of Object.values(this.wishes))
       expectThat(wisher === null || this.seats.get(wisher) === 'navigators', 'a wish of no Navigator stands');
@@ -284,7 +284,7 @@ export class Table {
       'the series of the game',
     );
     if (this.isInSeries) {
-      // In a series, each new game changes all seats, and the order of the series determines how.
+      // In a series, each new game changes all seats, in the order of the series.
       for (const player of this.seats.keys())
         if (this.seats.get(player)) this.seats.set(player, player === poseidon ? 'poseidon' : 'navigators');
     } else {
