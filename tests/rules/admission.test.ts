@@ -6,10 +6,10 @@ import { deserted, freed, gathered, playing, seated } from '../helpers/evenings.
 import { Evening } from '../helpers/tables.ts';
 
 const locked = (evening: Evening) => evening.does('ann', { type: 'lock-table', locked: true });
-/** Ann has lost her seat, but she is still the host. */
+/** A game in which Ann has lost her seat, but is still the host. */
 const hostLooksOn = () => freed('ann');
 
-/** Ann watches a game between two opponents. */
+/** A game between two opponents, with Ann watching. */
 const watched = () =>
   new Evening(['ann'])
     .does('ann', { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' })

@@ -76,7 +76,7 @@ describe('a day', () => {
     [FIRST_DAY, true],
     ['2026-11-21', true],
     ['2026-11-22', true],
-    // In Kiritimati, this day has already begun.
+    // On Kiritimati, whose clocks are furthest ahead, this day has already begun.
     ['2026-11-23', true],
     ['2026-11-24', false],
     ['2026-11-00', false],

@@ -7,7 +7,7 @@ import { freed, playing, seated } from '../helpers/evenings.ts';
 import { freeze } from '../helpers/refusing.ts';
 import type { Evening } from '../helpers/tables.ts';
 
-/** Everybody at the table was told that Pia was first Poseidon and then a Navigator. */
+/** A table where everybody was told that Pia was first Poseidon and then a Navigator. */
 const both = () =>
   freed('pia').letsIn('ann', 'pia').does('pia', { type: 'sit', seat: 'navigators', knowing: true });
 

@@ -116,7 +116,7 @@ describe('the winner', () => {
     expect(outcome.arrived).toEqual(SHIPS.filter((ship) => (arrived as readonly Ship[]).includes(ship)));
   });
 
-  // Anna owns the red ship; with two Navigators she also owns white, and with three also yellow.
+  // Anna owns the red ship. In a crew of two she also owns the white ship, and in a crew of three the yellow one.
   it.each([
     ['two players', 1, ['red', 'green'], ['poseidon']],
     ['three players', 2, ['red', 'white'], ['poseidon', 'anna']],

@@ -19,7 +19,7 @@ interface Loose {
   events: Record<string, unknown>[];
 }
 
-/** The fixture's text, with one change made to it. */
+/** The text of the fixture with one change. */
 function spoilt(change: (file: Loose) => void): string {
   const file = JSON.parse(FIXTURE) as Loose;
   change(file);

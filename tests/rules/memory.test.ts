@@ -1,4 +1,4 @@
-/** Use Your Memory: ruling 17, for the views and for events that are told again later. */
+/** Use Your Memory (ruling 17): what the views show, and how events are told to somebody who returns later. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { tell, tellLog } from '../../shared/game/tell.ts';

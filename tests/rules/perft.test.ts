@@ -1,6 +1,6 @@
 /**
- * Known numbers of possible plays. Each number was calculated without the game's rules: by the reasoning in the
- * comments, or by the simple counter below, which knows squares only as numbers.
+ * Known numbers of possible plays. Each number was calculated without the game's rules: either by the reasoning in the
+ * comments, or by the simple counter below, which only knows squares as numbers.
  */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/game/decide.ts';
@@ -123,7 +123,7 @@ function countAlone(from: Alone, maelstrom: number | null, plies: number): numbe
     if (now.others > 0 && fits(afterOther)) sail(afterOther, ply);
     if (now.greats > 0 && !now.lastGreat) for (const red of open) sail({ ...afterGreat, red }, ply);
     for (let m = 0; m < now.monsters; m++) {
-      // The only step of the held ship is its survey.
+      // The held ship doesn't move, because its only step is its survey.
       const held = { ...now, monsters: now.monsters - 1, lastGreat: false };
       if (visit(ply) && visit(ply + 1)) round(held, ply + 2);
     }

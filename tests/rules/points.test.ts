@@ -13,7 +13,7 @@ type Points = Readonly<Record<string, number>>;
 const freed = (player: string): TableEvent => ({ type: 'seat-freed', player });
 const sat = (player: string, seat: 'poseidon' | 'navigators'): TableEvent => ({ type: 'sat', player, seat });
 
-/** The owners of ships, without duplicates, in the order of the ships. */
+/** The owners of the ships, without duplicates, in the order of their ships. */
 const captains = (owners: string) => [...new Set(owners.split(' '))].filter((name) => name !== '-');
 
 function began(owners: string, mode: GameMode, poseidon = 'pia', game = 'g', series: string | null = null) {

@@ -102,7 +102,7 @@ describe('every game', () => {
       .......
     `);
     const arrived = new Set<number>();
-    // On average, at least one game in ten ends with each number of arrivals.
+    // Each number of arrivals occurs in at least one game in ten, on average.
     for (let seed = 0; arrived.size < 5 && seed < 1000; seed++) {
       const luck = seed % 2 === 0 ? 0.5 : 0;
       arrived.add(checkGame(beganFor(close, {}, 1), seed, luck).arrived.length);

@@ -1,4 +1,4 @@
-/** Every refusal, each with a command that causes it. A command that is refused never changes the game. */
+/** Every refusal, each with a command that causes it. A refused command never changes the game. */
 import { describe, expect, it } from 'vitest';
 import {
   GAME_REFUSALS,

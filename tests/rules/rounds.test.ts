@@ -33,7 +33,7 @@ describe.each(['standard', 'whole-box', 'poseidons-wrath', 'old-hands'] as const
         ...(side === 'navigators' && { stepped: [] }),
       });
       const [last, ...before] = cut.toReversed();
-      // The first turn may already have begun when the game starts, so there may be no events before it.
+      // The game may start with the first turn, so there may be no events before it.
       if (before.length === 0) continue;
       const earlier = replay(before.toReversed());
       expect(earlier.round === round && earlier.phase === side).toBe(false);

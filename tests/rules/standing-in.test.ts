@@ -14,14 +14,14 @@ const ABANDON = { type: 'abandon-game' } as const;
 const FAY = { id: 'f', name: 'Fay' };
 const sit = (seat: Side) => ({ type: 'sit', seat }) as const;
 
-/** Eve joined the table before all the players. */
+/** A game at a table that Eve joined before any of the game's players. */
 const playing = (mode: GameMode = 'cooperative') =>
   new Evening(['zoe', 'eve', 'ann', 'ben', 'pia'])
     .seats('pia', 'ann', 'ben')
     .does('ann', { type: 'choose-mode', mode })
     .does('ann', { type: 'begin-game' });
 
-/** A stand-in, who is the only person present, frees the seats of these players. */
+/** The table after a stand-in, who is the only person present, has freed the seats of these players. */
 const freedBy = (by: PlayerId, players: readonly PlayerId[], evening = playing()) =>
   players.reduce((one, player) => one.does(by, { type: 'free-seat', player }, { present: [by] }), evening);
 

@@ -1,4 +1,4 @@
-/** Players' commands: which ones go to the table and which ones to its game, and the limits for the clock. */
+/** Players' commands: which ones go to the table and which to its game, and the clock's limits. */
 import { describe, expect, it } from 'vitest';
 import type { GameCommand } from '../../shared/game/game.ts';
 import { isTableCommand, type TableCommand } from '../../shared/table/table.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chapters, lastSeries, scoresOf, seriesLength } from '../../shared/table/series.ts';
 import { Evening } from '../helpers/tables.ts';
 
-/** A series of Ann, Ben and Cleo, who are Poseidon in an order of its own. Ann is the host. */
+/** A series of Ann, Ben and Cleo, with a given order of who is Poseidon. Ann is the host. */
 const three = () =>
   new Evening(['ann', 'ben', 'cleo']).seats('ann', 'ben', 'cleo').does('ann', {
     type: 'begin-series',

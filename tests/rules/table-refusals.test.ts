@@ -50,9 +50,9 @@ const ELPENOR = { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators'
 const TRITON = { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' } as const;
 const wish = (ship: 'red' | 'green' | 'white') => ({ type: 'wish-ship', ship, wish: true }) as const;
 
-/** Refusals for somebody who is not at the table yet. */
+/** The refusals that only somebody who is not yet at the table can get. */
 const JOINING = ['table-full', 'table-locked'] as const;
-/** A refusal that needs the game's log, because only the log shows which rounds the game has. */
+/** The refusals that need the game's log, because only the log shows which rounds the game has. */
 const LOGS = ['no-such-round'] as const;
 
 const CASES: Readonly<

@@ -8,7 +8,7 @@ import { Evening } from '../helpers/tables.ts';
 
 const CLOCK = { poseidon: 60, order: 30, atZero: 'sign' } as const;
 
-/** For each choice: a command that changes nothing when it is given again, and a different one to give in between. */
+/** For each choice, a command that changes nothing when it is repeated, and a different command to give in between. */
 const CHOICES: readonly [what: string, choice: TableCommand, other: TableCommand][] = [
   ['a name', { type: 'rename', name: 'Anna' }, { type: 'rename', name: 'ann' }],
   ['a board', { type: 'choose-board', board: 'B' }, { type: 'choose-board', board: 'A' }],

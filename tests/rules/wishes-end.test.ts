@@ -4,7 +4,7 @@ import { NO_WISHES } from '../../shared/game/rules/owners.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
 import { Evening } from '../helpers/tables.ts';
 
-/** Ann is the host, she and Ben are Navigators, Pia is Poseidon, and Ben has wished for the red ship. */
+/** Ann is the host. She and Ben are Navigators, and Pia is Poseidon. Ben has wished for red, and Ann for white. */
 const wished = () =>
   new Evening(['ann', 'ben', 'pia'])
     .seats('pia', 'ann', 'ben')
