@@ -12,7 +12,7 @@ import { growTwins, type TwinStep } from '../helpers/twins.ts';
 
 const VARIANTS = { harderDeduction: true, easierDeduction: true, maelstroms: 2, fogBanks: 1 } as const;
 
-/** A rare situation occurs in about one of ten pairs of twins. */
+/** The number of pairs of twins to try. Even a rare situation occurs in about one pair in ten. */
 const MOST = 1000;
 const grown: TwinStep[][] = [];
 

@@ -1,4 +1,4 @@
-/** The audience of a device depends only on its players' seats. */
+/** The audience of a device depends only on the seats of the device's players. */
 import { expect, it } from 'vitest';
 import { audienceOf } from '../../shared/table/queries.ts';
 import { Evening } from '../helpers/tables.ts';

@@ -27,7 +27,7 @@ it.each([2, 3, 4])('%i competing Navigators are all told the same about every or
   for (const ship of SHIPS) {
     // Anybody may order the cooperative ship.
     const captain = everybody.find(({ player }) => player === (began.owners[ship] ?? host.player)) ?? host;
-    // Players get the report of their own order in the answer, and the reports of other players' orders as messages.
+    // The answer to an order contains its report. Players receive the reports of other players' orders as messages.
     const answered = await captain.does({ type: 'sail', ship, heading: 'N' });
     for (const navigator of everybody) {
       await navigator.caughtUp();

@@ -146,7 +146,7 @@ it('told later, without Use Your Memory, every reply is there', () => {
     { type: 'monster-played', monster: 'kraken', ship: 'red' },
     { type: 'surveyed', ship: 'red', reply: COAST },
   ]);
-  // The same holds for the end of a log that starts with a reply.
+  // Every reply is also there if only the end of a log is told and that end starts with a reply.
   expect(tellLog([GREEN_SAILED, RED_SURVEYED], open.variants, 'navigators')).toEqual<Told[]>([
     { type: 'sailed', ship: 'green', heading: 'N', arrived: false, reply: ISLAND },
     { type: 'surveyed', ship: 'red', reply: COAST },
@@ -175,7 +175,7 @@ describe("the server's log of a game", () => {
         { type: 'surveyed', ship: 'red', reply: COAST },
       ],
     });
-    // Spectators are not told of the guess, so their numbers leave it out.
+    // Spectators are not told of the guess, so it isn't counted in their numbering.
     expect(log.feed('onlookers', 5)).toEqual({
       log: 'game',
       game: 'g',

@@ -107,7 +107,7 @@ describe('the id of a command that was carried out', () => {
     const { host, poseidon, crew } = company;
     const guess: GameCommand = { type: 'guess', ship: 'green', square: 'c2' };
     await host.command(guess, 'same');
-    // A `repeated` in the answer would tell Poseidon what the Navigators did.
+    // If the answer contained `repeated`, it would tell Poseidon what the Navigators did.
     expect(await poseidon.command(guess, 'same')).toEqual({ ok: false, refusal: 'wrong-side' });
     expect(await crew[0]?.command(guess, 'same')).toMatchObject({ ok: true, repeated: false });
     company.close();

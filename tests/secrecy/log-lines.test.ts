@@ -24,7 +24,7 @@ const DANGERS: GameCommand = { type: 'place-dangers', maelstroms: ['c3'], fogBan
 const STORM: GameCommand = { type: 'play-storm', storm: 'red', pushes: { red: 'h9' } };
 const GUESS: GameCommand = { type: 'guess', ship: 'red', square: 'd2' };
 
-/** A log line without stack traces, because they contain paths of this machine. */
+/** A log line without stack traces, because these contain paths of this machine. */
 function said(line: string): string {
   return JSON.stringify(JSON.parse(line), (key, value: unknown) => (key === 'stack' ? undefined : value));
 }
@@ -67,7 +67,7 @@ it('contains no secrets, even when the disk fails', async () => {
   }
 });
 
-/** Every text that log lines may contain during a whole session, apart from places in our code that errors name. */
+/** Every text that log lines may contain during a whole session. Errors may also name places in our code. */
 const TEXTS = new Set([
   ...['swept unvisited tables', 'a request failed', 'could not note a visit', 'a clock could not move'],
   ...['refused pages of another origin: see ODYSSEY_ORIGIN and TRUST_PROXY', 'https://evil.example'],

@@ -1,4 +1,6 @@
-/** Non-interference: if the Navigators cannot tell two games apart, both games send them the same bytes. */
+/**
+ * Non-interference: if the Navigators cannot tell two games apart, the server sends them the same bytes in both games.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allVariants, beginnings, hasRoom, variants } from '../helpers/arbitraries.ts';
@@ -81,7 +83,7 @@ describe('the twins that are compared', () => {
     const apart = { ships: 0, hands: 0, great: 0, maelstroms: 0, fogBanks: 0, thrown: 0, whole: 0 };
     const chosen = { harderDeduction: true, maelstroms: 2, fogBanks: 1 };
     const isRare = () => Object.values(apart).some((count) => count <= 3);
-    // The rarest situations occur in one pair of twins out of ten.
+    // Even the rarest situations occur in one pair of twins in ten.
     for (let seed = 0; isRare() && seed < 2000; seed++) {
       const wide = randomBoard({ columns: 15, rows: 15 }, { islands: 0.01, deepSea: 0 }, seeded(seed));
       const steps = growTwins(beganFor(seed % 2 === 0 ? wide : EMPTY_SEA, chosen, 2), seeded(seed));

@@ -1,4 +1,4 @@
-/** Opponents know only what their side is told: with twins, the opponents get the same input at the same times. */
+/** Opponents know only what their side is told: in a pair of twins, they get the same input at the same times. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Asking } from '../../server/opponents/asking.ts';
@@ -145,7 +145,7 @@ describe('when an opponent moves', () => {
       return dueIn({ ...game, round })?.isForgetting;
     };
     expect(waits(true, 'bert', 2)).toBe(true);
-    // In these cases nothing was told so far, nothing is forgotten, or no person has to read anything.
+    // In these cases nothing has been told yet, nothing is forgotten, or no person has to read anything.
     expect(waits(true, 'bert', 1)).toBe(false);
     expect(waits(false, 'bert', 2)).toBe(false);
     expect(waits(true, 'anna', 2)).toBe(false);

@@ -99,7 +99,8 @@ describe('Poseidon', () => {
       fc.property(beginnings, fc.nat(), (first, seed) => {
         const random = seeded(seed);
         const { moves, play } = plainGame(first, random);
-        // The last move ends the game, and after that the chart can't be changed.
+        // The commands must come before the last move, because it ends the game and the chart can't be changed
+        // afterwards.
         const talkative = withAsides(moves, first, random);
         asides += talkative.log.length - play.log.length;
         expect(heard(talkative.log)).toBe(heard(play.log));

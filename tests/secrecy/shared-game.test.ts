@@ -1,4 +1,4 @@
-/** A shared game shows the game, and nothing else that is known at its table. */
+/** A shared game shows the game, and nothing else that the table knows. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';

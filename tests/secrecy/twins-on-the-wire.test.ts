@@ -1,6 +1,6 @@
 /**
- * Non-interference with a real server: if the Navigators cannot tell two tables apart, both tables send them the same
- * bytes.
+ * Non-interference with a real server: if the Navigators cannot tell two tables apart, the server sends them the same
+ * bytes at both tables.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BASE_GAME, type GameCommand, type Variants } from '../../shared/game/game.ts';
@@ -42,7 +42,7 @@ const TRIED: readonly GameCommand[] = [
   { type: 'mark', kind: 'maelstrom', number: 2, square: 'b2' },
 ];
 
-/** Plays one of two twins at a table of its own. Returns everything that the Navigator and the spectator are sent. */
+/** Plays one of two twins at a table of its own. Returns everything that the Navigator and the spectator receive. */
 async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 | 1): Promise<string[]> {
   const company = await gatherCompany(server.url, 1, { type: 'choose-variants', variants });
   const { host, poseidon, onlooker } = company;

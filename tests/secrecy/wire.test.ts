@@ -95,7 +95,7 @@ describe('the Navigators', () => {
   });
 
   it('get the same answers to their orders whatever Poseidon has done unseen', async () => {
-    // In both games, White is in the open sea, and the things in sight of it are equal.
+    // In both games, White is in the open sea and has equal things in sight.
     const asked: GameCommand[] = [
       { type: 'sail', ship: 'white', heading: 'N' },
       { type: 'sail', ship: 'white', heading: 'N' },
