@@ -17,7 +17,9 @@ export class Histories {
   readonly board: Board;
   readonly #variants: Variants;
   readonly #positions: ReadonlyMap<string, number>;
-  /** For each ship, how many of its pushes have not been listed yet. They are listed when they make a difference. */
+  /**
+   * For each ship, how many of its pushes have not been listed yet. Pushes are listed only when they make a difference.
+   */
   readonly #driven: readonly number[];
   readonly #home: readonly boolean[];
 

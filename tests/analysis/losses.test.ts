@@ -9,7 +9,10 @@ import { Losses } from '../../shared/analysis/losses.ts';
 const STORM = { type: 'storm-played', storm: 'red', faceDown: false, pushes: [] } as Happened;
 const stepOf = (ship: Ship) => ({ type: 'sailed', ship }) as Happened;
 
-/** Red may be on this many squares, all equally likely. The squares of the other ships are certain. */
+/**
+ * What the Navigators know when red may be on this many squares, all equally likely. The other ships' squares are
+ * certain.
+ */
 function knownWith(frame: number, red: number): Known {
   const ship = (count: number): ShipKnown => ({
     squares: squaresOf({ columns: 7, rows: 7 })
@@ -24,7 +27,7 @@ function knownWith(frame: number, red: number): Known {
   return { frame, ships, bits: 0, winning: 0.5, exact: true };
 }
 
-/** Adds turns. After each, red may be on the given number of squares. Five turns make a round. */
+/** Adds turns. After each turn, red may be on the given number of squares. Five turns make a round. */
 function hear(turns: readonly (readonly [Happened, number])[]): Losses {
   const losses = new Losses();
   let knew = knownWith(0, 1);

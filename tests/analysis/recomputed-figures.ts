@@ -27,7 +27,7 @@ const against = (game: Game, ship: Ship) =>
 export function homeByHeading(game: Game, histories: Histories, ship: Ship): Map<Heading, number> {
   const chances = histories.chances(ship);
   const { board, variants } = game;
-  // One order is being given now, and each remaining storm is followed by one more.
+  // One order is being given now, and one more order follows each remaining storm.
   const orders = stormsIn(game).length;
   return new Map(
     HEADINGS.map((heading) => {
@@ -62,9 +62,9 @@ function winning(homes: Readonly<Record<Ship, number>>): number {
 
 export interface Way {
   readonly name: string;
-  /** The chance of winning, by what the Navigators could know right after the play. */
+  /** The chance of winning, judged by what the Navigators could know right after the tile was played. */
   readonly atOnce: number;
-  /** The chance of winning with the uncertainty that each ship's next report will leave. */
+  /** The chance of winning, given the uncertainty that each ship's next report will leave. */
   readonly hiding: number;
 }
 

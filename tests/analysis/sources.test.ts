@@ -12,7 +12,7 @@ const PUSH = { type: 'caught-pushed', ship: 'red', from: 'd4', to: 'd5' } as Hap
 const REPLY = { offBoard: false } as Reply;
 const stepOf = (ship: Ship) => ({ type: 'sailed', ship, reply: REPLY }) as Happened;
 
-/** Red may be on these squares. The squares of the other ships are certain. */
+/** What the Navigators know when red may be on these squares. The other ships' squares are certain. */
 function knownWith(red: readonly Square[]): Known {
   const on = (squares: readonly Square[]): ShipKnown => ({
     squares: squares.map((square) => [square, 1 / squares.length]),
