@@ -19,7 +19,7 @@ export interface Possible {
 /** Every possible game. The key is made of the game's secrets. */
 export type Possibilities = ReadonlyMap<string, Possible>;
 
-/** At the start, only one game is possible: this one. */
+/** The possible games at the start, of which there is only one. */
 export function beginListing(first: Began): Possibilities {
   const game = replay([first]);
   return new Map([[nameState(game), { game, weight: 1 }]]);
@@ -64,7 +64,7 @@ function choices(game: Game, { actor, command }: Announcement): { command: GameC
   const groups = new Map<string, PoseidonCommand[]>();
   for (const other of poseidonMoves(game)) {
     if (other.type !== command.type) continue;
-    // Every kind of storm is equally likely, and so is every way to play it.
+    // Every kind of storm is equally likely. So is every way to play a storm of one kind.
     const kind = other.type === 'play-storm' ? other.storm : '';
     groups.set(kind, [...(groups.get(kind) ?? []), other]);
   }

@@ -11,7 +11,7 @@ import { drawBoardFor, drawVariants, namesOf } from './mixes.ts';
 /** A function that updates a belief: the oracle's own, or one with a planted fault. */
 export type Fold = typeof believe;
 
-/** What has been compared, and the first difference that was found. */
+/** How much has been compared, and the first difference that was found. */
 export interface Tally {
   comparisons: number;
   games: number;
@@ -53,7 +53,7 @@ export function compareGames(
   return tally;
 }
 
-/** With more luck, the ships would be home before they could meet. */
+/** The maximum luck of a crew. With more luck, the ships would be home before they could meet. */
 const MOST_LUCK = 0.6;
 
 function drawGame(variants: Variants, random: Random): Heard {

@@ -8,7 +8,7 @@ import { onSquare } from '../../shared/oracle/chances/factor.ts';
 import type { Sea } from '../../shared/oracle/sea/sea.ts';
 import type { Fold } from './comparisons.ts';
 
-/** A fault, with variants in which it can show. */
+/** A fault, with a combination of variants in which it can show. */
 export interface Fault {
   readonly name: string;
   readonly variants: Variants;
