@@ -1,6 +1,6 @@
 /**
- * A careful crew ("by reminders") with ships next to the Sacred Island. It sails home at once if it can work out the
- * ship's square by simple reasoning.
+ * A careful crew ("by reminders") with ships next to the Sacred Island. The crew sails a ship home at once if simple
+ * reasoning shows the ship's square.
  */
 import { expect, it } from 'vitest';
 import type { Board } from '../../../shared/board/board.ts';
@@ -69,7 +69,7 @@ it('sails home every ship it knows to be next to home, and rarely misses one tha
   expect(tally.known).toBeGreaterThan(30);
   expect(tally.left).toBe(0);
   expect(tally.certain).toBeGreaterThan(40);
-  // The remaining ships can be located only by what other ships see or don't see, which "by reminders" does not
-  // consider.
+  // The other ships can be located only by what other ships see or don't see. A crew "by reminders" does not consider
+  // that.
   expect(tally.missed / tally.certain).toBeLessThanOrEqual(0.2);
 });

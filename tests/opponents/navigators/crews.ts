@@ -21,7 +21,7 @@ export function ownersAmong(players: readonly PlayerId[], isOwned: (ship: number
   return Object.fromEntries(entries) as Owners;
 }
 
-/** Wraps a Navigator opponent, and passes each of its decisions to a callback, with the Navigators' view. */
+/** Wraps an opponent that is a Navigator. Passes each of its decisions to a callback, with the Navigators' view. */
 export function watched(
   mind: NavigatorMind,
   watch: (thought: NavigatorThought, view: NavigatorsView, player: PlayerId) => void,
@@ -37,7 +37,7 @@ export function watched(
   };
 }
 
-/** Why a decision looks absurd to a person, or null. Does not check whether it is legal. */
+/** Why a person would find a decision absurd, or null. Does not check whether the decision is legal. */
 export function whyAbsurd(
   { chart, move, why }: NavigatorThought,
   { board, variants, arrived, guesses }: NavigatorsView,

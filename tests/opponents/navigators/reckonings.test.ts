@@ -123,7 +123,7 @@ describe.each(ALL)('%s', (_, kind) => {
   });
 
   test('never holds a ship at sea to be on the Sacred Island', () => {
-    // Without a storm, the ship would be home by now. It reports open sea instead.
+    // Without a storm, the ship would be home by now. Its report of open sea shows that a storm has driven it.
     const told = (['SE', 'SE', 'SE', 'SE', 'E', 'E'] as const).flatMap((heading, i): NavigatorsTold[] => [
       { type: 'round-began', round: i + 1 },
       {

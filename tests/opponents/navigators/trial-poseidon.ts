@@ -11,7 +11,7 @@ import { followPoseidon, type PoseidonView } from '../../../shared/game/views/po
 import type { PoseidonMind } from '../../../shared/opponents/minds.ts';
 import { pick, type Random } from '../../../shared/random.ts';
 
-/** A new opponent of this kind. By default, it has heard nothing. */
+/** Creates a trial Poseidon. By default, it has been told nothing yet. */
 export function trialPoseidon(view?: PoseidonView): PoseidonMind {
   return {
     hear: (told) => trialPoseidon(followPoseidon(view, told)),

@@ -17,12 +17,9 @@ import { likeliest } from '../../analysis/games.ts';
 const LIMITS = { entries: 5_000, work: 50_000, components: 20, layouts: 1_000 };
 
 export interface Habits {
-  /** How often an order is chosen at random, from 0 to 1. */
+  /** How often the crew chooses an order at random, from 0 to 1. */
   readonly whim: number;
-  /**
-   * If this is given, the crew also moves guesses, reminders, markers and lighthouses around, chosen by these random
-   * numbers.
-   */
+  /** If given, the crew also moves guesses, reminders, markers and lighthouses, at random with these random numbers. */
   readonly fidget?: Random;
 }
 

@@ -1,6 +1,4 @@
-/**
- * Situations that a cunning Poseidon must not overlook. Plays games until each situation has occurred several times.
- */
+/** Situations that a cunning Poseidon must not overlook. The test plays games until each has occurred several times. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { distance } from '../../../shared/board/squares.ts';

@@ -35,7 +35,7 @@ describe.each(BOARDS.map((board) => [board.id, board] as const))('on board %s', 
   it('the cunning one’s tile does not give the square away', () => {
     const played = openings(2, board, 40);
     const byTile = Map.groupBy(played, ({ storm }) => storm);
-    // The best guess of a player who knows Poseidon's habits is the most frequent square for each tile.
+    // A player who knows Poseidon's habits would predict the most frequent pushes for each tile.
     const foreseen = [...byTile.values()].reduce((sum, storms) => {
       const squares = Map.groupBy(storms, (storm) => JSON.stringify(storm.pushes));
       return sum + Math.max(...[...squares.values()].map(({ length }) => length));
