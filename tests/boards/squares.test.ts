@@ -171,7 +171,8 @@ describe('squares', () => {
       fc.property(gridsWithTwoSquares, ({ grid, from, to }) => {
         expect(distance(from, to)).toBe(distance(to, from));
         expect(distance(from, to) === 0).toBe(from === to);
-        // From any other square, some step shortens the distance by exactly one, and no step shortens it by more.
+        // From any other square, some step shortens the distance by exactly one, and no step shortens it by more than
+        // one.
         const nearest = Math.min(...neighbours(grid, from).map((beside) => distance(beside, to)));
         if (from !== to) expect(nearest).toBe(distance(from, to) - 1);
       }),

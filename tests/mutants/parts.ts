@@ -1,6 +1,6 @@
 /**
- * The parts of the code in which mutants are planted, each with the fast tests that must detect them, which use no
- * sockets and no pages. `PART=rules npm run mutants` tests one part; by default all parts are tested.
+ * The parts of the code in which mutants are planted. Each part has fast tests, without sockets or pages, which must
+ * detect its mutants. `PART=rules npm run mutants` tests one part. By default all parts are tested.
  */
 interface Part {
   readonly mutate: readonly string[];
@@ -54,7 +54,7 @@ const part = PARTS[name];
 const parts = name === 'all' ? Object.values(PARTS) : part ? [part] : [];
 if (parts.length === 0) throw new Error(`PART is one of ${Object.keys(PARTS).join(', ')}`);
 
-/** The part that was asked for, or all parts combined. */
+/** The requested part, or all parts combined. */
 export default {
   name,
   mutate: parts.flatMap(({ mutate }) => mutate),

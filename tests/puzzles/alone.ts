@@ -12,7 +12,7 @@ import { survey } from '../../shared/game/rules/survey.ts';
 import type { OnlookersTold } from '../../shared/game/told.ts';
 import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
 
-/** The squares of the secret tiles. No puzzle has more than one of each kind. */
+/** The squares of a puzzle's secret tiles. No puzzle has more than one tile of each kind. */
 interface Sea {
   readonly maelstrom: Square | null;
   readonly fog: Square | null;
@@ -70,8 +70,8 @@ export class Alone {
   }
 
   /**
-   * Like `ends`, but uses all reports and starts from one square or from any. The results are cached, because many
-   * wrong squares need them.
+   * Like `ends`, but uses all reports, and starts from one square or from any square. The results are cached, because
+   * the checks of many wrong squares need the same results.
    */
   endsOf(first: number, from: Square | null): Set<Square> {
     const key = `${first} ${from}`;

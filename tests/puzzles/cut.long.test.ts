@@ -1,5 +1,5 @@
 /**
- * Checks that the stored puzzles are those that the workshop makes: measures them again, and makes them again from
+ * Checks that the stored puzzles are those that the workshop makes. Measures them again, and makes them again from
  * their seeds.
  */
 import { describe, expect, it } from 'vitest';

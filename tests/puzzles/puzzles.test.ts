@@ -29,7 +29,8 @@ describe.each(files.map(({ board }) => board.id))('board %s', (id) => {
       expect(rounds).toBeLessThanOrEqual(5);
       const { ships } = replayStretch(puzzle);
       for (const [ship, squares] of answers) {
-        // The true square is always possible. The answer is either a single square or all possible squares.
+        // The ship's true square is always possible. The puzzle's answer is either a single square or all possible
+        // squares.
         expect(squares).toContain(ships[ship]);
         if (puzzle.kind === 'ships') expect(squares).toHaveLength(1);
         else expect(squares.length).toBeGreaterThanOrEqual(2);
