@@ -45,7 +45,7 @@ describe('a server under load', () => {
   let load: Promise<unknown>;
 
   beforeEach(async () => {
-    // The load is faster than the limits for people allow.
+    // Limits are off, because the load sends commands faster than people may.
     server = await startMortalServer({ ODYSSEY_LIMITS: 'off' });
     parties = await Promise.all([1, 2, 3].map(() => gather(server.url)));
     acknowledged = [];

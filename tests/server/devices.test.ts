@@ -152,7 +152,7 @@ async function tabletOf(tablet: Guest, { player, code }: Guest): Promise<Guest> 
 describe('a device that has seen the other side of the running game', () => {
   const ASKED = { ok: false, refusal: 'knows-other-side' };
 
-  /** A device that was a big screen with the true board, and is closed now. */
+  /** A device that has been a big screen with the true board. It no longer shows that board. */
   async function formerScreen({ host, poseidon, device }: Company): Promise<Guest> {
     const screen = device();
     await host.does({ type: 'allow-olympus', allowed: true });
@@ -193,7 +193,7 @@ describe('a device that has seen the other side of the running game', () => {
     const screen = await formerScreen(company);
     const place = whose(company);
     const { key } = await place.offer();
-    // If a device has seen nothing, its player isn't reported as knowing the other side, even after confirming it.
+    // A device that has seen nothing of the other side isn't reported as knowing it, even if its player says so.
     granted(await screen.changeDevice(host.code, key, true));
     expect(await toldOf(host)).toEqual({ type: 'device-changed', player: place.player });
   });

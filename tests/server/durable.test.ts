@@ -22,7 +22,8 @@ function openedWith(file: string) {
 
 it('a change is on the disk, not only with the system, when it is acknowledged', async () => {
   const { store, connection } = openedWith(join(folder, 'a.sqlite'));
-  // With NORMAL (1) a power cut loses the newest changes: https://www.sqlite.org/pragma.html#pragma_synchronous.
+  // The level must be FULL (2). With NORMAL (1), a power cut loses the newest changes:
+  // https://www.sqlite.org/pragma.html#pragma_synchronous.
   expect(connection.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   expect(connection.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   // A write waits instead of failing while another process is opening the file.

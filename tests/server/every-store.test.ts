@@ -224,7 +224,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
 });
 
 describe('a database that several servers share', () => {
-  /** Two servers' stores on one database, with one table. */
+  /** Opens the stores of two servers on the same database, which contains one table. */
   async function twoServers(): Promise<[Store, Store]> {
     const url = await database.fresh();
     // The stores open at the same time, so that both find an empty database.

@@ -1,4 +1,4 @@
-/** Failures around the server: an occupied port, a file that is not a store, a disk that fails. */
+/** Failures outside the server: an occupied port, a file that is not a store, a disk that fails. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Freed seats: the game goes on, and a player who sits down there takes the seat over. */
+/** Freed seats: the game goes on, and the next player who sits down on that side takes over the freed seat. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Attended } from '../../shared/wire/protocol.ts';

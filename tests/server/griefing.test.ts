@@ -62,7 +62,7 @@ describe('fakes', () => {
 });
 
 describe('in a running game', () => {
-  /** Ann is the host and a Navigator, Crew 0 another, Pia is Poseidon. */
+  /** Ann is the host and a Navigator, Crew 0 is another Navigator, and Pia is Poseidon. */
   let company: Company;
   beforeEach(async () => {
     company = await gatherCompany(server.url, 2);
@@ -84,7 +84,7 @@ describe('in a running game', () => {
     stranger.close();
     await knocksAt(host, 0);
     await comeIn(host, known, 'Kim');
-    // Kim has been let in, but still has no say in the game.
+    // Kim has been let in, but has no seat, so Kim can't act in the game.
     expect(await known.command({ type: 'abandon-game' })).toEqual(refused('not-seated'));
     expect(await known.command({ type: 'guess', ship: 'red', square: 'a1' })).toEqual(refused('not-seated'));
     expect(gameFeed((await onlooker.watch(host.code)).feeds).events).toHaveLength(1);
@@ -122,14 +122,14 @@ describe('in a running game', () => {
     ]);
     for (const guest of [removed, host, poseidon])
       await expect.poll(() => guest.present).toEqual([host.player, poseidon.player]);
-    // They no longer receive what the Navigators say to each other.
+    // The removed player no longer receives what the Navigators send each other.
     const heard = await heardBy([removed, onlooker, host], async () => {
       await host.does({ type: 'guess', ship: 'red', square: 'c2' });
       await host.does({ type: 'remind', ship: 'red', number: 0, square: 'c2' });
       await host.ask('signal', { player: host.player, signal: { type: 'phrase', phrase: 'wait' } });
     });
     expect(heard.slice(0, 2)).toEqual([[], []]);
-    // Removed players can't send anything to the Navigators, nor request more than spectators may.
+    // The removed player can't send anything to the Navigators, and can't request more than spectators may.
     const { player } = removed;
     expect(await removed.command({ type: 'guess', ship: 'red', square: 'a1' })).toEqual(
       refused('not-seated'),

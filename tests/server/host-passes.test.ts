@@ -50,7 +50,7 @@ async function leaveToPoseidon(): Promise<void> {
   }
 }
 
-/** The host, and the table's host-passed events, as sent to a guest. */
+/** The table's current host and its host-passed events, as a guest is told them. */
 async function hostNow(of: Guest): Promise<[string, unknown[]]> {
   const { feeds } = await of.attend();
   const events = feeds.flatMap((feed) => (feed.log === 'table' ? feed.events : []));

@@ -62,7 +62,7 @@ function send(frames: readonly (string | Uint8Array<ArrayBuffer>)[], letIn: bool
     socket.addEventListener('close', () => resolve([...answers, 'cut']));
     socket.addEventListener('message', ({ data }) => {
       const text = String(data);
-      // Messages of the connection itself: its id, and pings.
+      // Ignore the messages of the connection itself: its id, and pings.
       if (text.startsWith('0') || text === '2') return;
       if (letIn && text.startsWith('40{"sid"')) return sendAll();
       answers.push(text);

@@ -1,4 +1,4 @@
-/** Why a knock, or the answer to one, is refused. */
+/** The reasons why a knock, or a player's answer to a knock, is refused. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { granted } from '../helpers/client.ts';
 import { useCompany } from '../helpers/company.ts';

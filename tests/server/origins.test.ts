@@ -1,4 +1,4 @@
-/** Only our own pages, and clients that are not pages, may open the socket. */
+/** Only our own pages, and clients that are not web pages, may open the socket. */
 import { createServer } from 'vite';
 import WebSocket from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

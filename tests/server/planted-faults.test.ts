@@ -69,7 +69,7 @@ async function fateOf(tables: Tables, store: Store, { code, logs }: Kept): Promi
 }
 
 interface Outcome {
-  /** The message of a server that refuses to start; undefined if it starts. */
+  /** The message of a server that refuses to start. Undefined if the server starts. */
   readonly refused?: string;
   readonly fates: readonly Fate[];
   readonly lines: readonly Line[];
@@ -110,7 +110,7 @@ const count = (fates: readonly Fate[], ...of: readonly Fate[]) =>
 /** A refusal to start says what to do, and quotes no content. */
 const PLAIN = /^The tables (can't be read|can't be kept here|are gone): |made by another version of Odyssey/;
 
-/** What a page of the file is for. */
+/** The contents of a page: the table or index that it belongs to, and the page's type. */
 interface Kind {
   readonly name: string;
   readonly pagetype: 'leaf' | 'internal' | 'overflow';
@@ -168,7 +168,7 @@ describe('a page of zeros', () => {
       expectNoLie(outcome, where);
       expect(outcome.refused, where).toBeUndefined();
       expect(count(outcome.fates, 'closed', 'gone'), where).toBeLessThanOrEqual(most(kind));
-      // Free pages hold no data.
+      // A free page holds no data, so zeroing it does no damage.
       if (kind)
         expect(outcome.lines.map(({ msg }) => msg).join(), where).toContain('the data file was damaged');
     }

@@ -1,4 +1,4 @@
-/** A recovery key brings its player back once, as long as the table exists, and lets nobody else in. */
+/** A recovery key lets its player return once, as long as the table exists. It lets nobody else in. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LIMITS } from '../../server/gateway/limits.ts';
 import { openSqlite } from '../../server/store/open.ts';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A second connection of the same seat that has been told nothing yet. */
+/** Opens a second connection for the same seat. It has been told nothing yet. */
 function again(follower: Follower): Follower {
   const other = new Follower(server.url);
   Object.assign(other, { token: follower.token, player: follower.player, code: follower.code });
@@ -97,7 +97,7 @@ describe('a command that comes late', () => {
     expect(await asked('a', { game, round: 2 })).toEqual(outdated);
     expect(await asked('b', { game: 'another' })).toEqual(outdated);
     expect(await asked('c', { game, round: 1 })).toMatchObject({ ok: true });
-    // Only the answer was late; the command itself had been carried out in time.
+    // The command with the id c was carried out in time, so repeating it later is still granted.
     await navigator.does({ type: 'abandon-game' });
     expect(await asked('c', { game, round: 1 })).toMatchObject({ ok: true, repeated: true });
     expect(await asked('d', { game })).toEqual(outdated);

@@ -112,7 +112,7 @@ describe.each([
 
   it('a device of the other side is asked, and that stands at the name', async () => {
     await leaves(poseidon, host);
-    // Another tab of the host’s browser, without its seat.
+    // Another tab of the host’s browser, which doesn't have the host's seat.
     const other = host.tab();
     other.code = host.code;
     expect(await says(other, poseidon.player)).toEqual({ ok: false, refusal: 'knows-other-side' });

@@ -138,7 +138,7 @@ it('of a file of version 1, which has no list of its logs', () => {
 });
 
 it('not a row that does not fit into its table, but those after it', () => {
-  // Damage may turn a value into one of another type.
+  // Change a value's type, as damage might.
   const database = new DatabaseSync(file);
   database.enableDefensive(false);
   const schema = "UPDATE sqlite_schema SET sql = replace(sql, ', STRICT', '') WHERE name = 'seats'";

@@ -142,7 +142,7 @@ describe('a wrong link', () => {
     const [{ most }] = LIMITS.rates['wrong-links'] as readonly [Rate];
     const wrong = (i: number) => `${link.slice(0, -4)}${String(i).padStart(4, '0')}`;
     for (let i = 0; i < most; i++) {
-      // Valid links don't count towards the limit of wrong ones.
+      // Looking at valid links doesn't count towards the limit of wrong links.
       if (i < 5) granted(await look(link));
       expect(await look(wrong(i))).toEqual(NONE);
     }

@@ -173,7 +173,7 @@ describe('sightings', () => {
     expect(sightings.audience(table, screen('screen 0'))).toBe('olympus');
     expect(sightings.audience(table, screen('screen 1500'))).toBe('onlookers');
     expect(sightings.barred(table, screen('screen 1500'))).toBe('too-many');
-    // Players are never kept out.
+    // Players are always shown their side, however many devices there are.
     expect(sightings.audience(table, { ...screen('new'), players: ['ann'] })).toBe('navigators');
   });
 

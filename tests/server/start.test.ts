@@ -107,7 +107,7 @@ describe('the pages', () => {
     expect(asset.headers.get('content-encoding')).toBe('br');
     const missing = await fetch(`${server.url}/assets/none.js`);
     expect(missing.status).toBe(404);
-    // This looks like a file name, but is a table's code followed by more text.
+    // This path looks like a file name, but is a table's code followed by more text.
     expect((await fetch(`${server.url}/t/CD5F.Then`)).headers.get('content-type')).toContain('text/html');
     const posted = await fetch(server.url, { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

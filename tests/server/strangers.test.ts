@@ -20,7 +20,7 @@ async function open(options: ServerOptions = {}): Promise<void> {
   server = await startServer({ proxies: 1, ...options });
 }
 
-/** A client at an address. */
+/** Opens a client that seems to come from the given address. */
 function client(address: string): Client {
   const opened = new Client(server.url, { protocol: PROTOCOL }, address);
   clients.push(opened);
@@ -181,7 +181,7 @@ it('somebody who attends again and again has nothing sent to the others', async 
   await oneAfterTheOther(10, () => host.attend());
   await poseidon.caughtUp();
   expect(heard).toEqual([]);
-  // Players who really come or go are announced.
+  // A player who really leaves is announced.
   poseidon.close();
   await expect.poll(() => host.present).toEqual([host.player]);
 });

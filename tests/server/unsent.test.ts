@@ -140,7 +140,7 @@ describe('on a real server', () => {
     return JSON.stringify(granted(await client.ask('boards', {}))).length;
   }
 
-  /** The raw socket, which can stop reading. */
+  /** The client's raw socket, on which reading can be paused. */
   function wireOf({ socket }: Client): Socket {
     const { transport } = socket.io.engine as unknown as { transport: { ws: { _socket: Socket } } };
     return transport.ws._socket;

@@ -63,7 +63,7 @@ it('a file that is of this version already is not copied again', async () => {
 it('an upgrade that is broken off leaves the file as it was, for the next start', async () => {
   const file = join(folder, 'broken.sqlite');
   copyFileSync(VERSION_1, file);
-  // The first migration fails in the middle.
+  // Make the first migration fail in the middle.
   const define = vi.spyOn(DatabaseSync.prototype, 'function').mockImplementation(() => undefined);
   expect(() => openSqlite(file)).toThrow(/broken\.sqlite: no such function: checksum/);
   define.mockRestore();
