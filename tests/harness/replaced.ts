@@ -8,7 +8,7 @@ type Call<T, K extends keyof T> = T[K] extends (...given: infer G) => infer R
   ? (this: T, ...given: G) => R
   : never;
 
-/** Replaces a method with one made from it; returns a function that restores the original. */
+/** Replaces a method with one made from the original. Returns a function that restores the original. */
 export function replaced<T extends object, K extends MethodOf<T>>(
   prototype: T,
   name: K,

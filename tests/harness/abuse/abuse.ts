@@ -15,7 +15,7 @@ export interface Order {
   readonly seed: number;
   /** The names of the floods to run. */
   readonly floods: readonly string[];
-  /** How long honest players are measured without a flood, and again with one, in seconds. */
+  /** How long to measure honest players without a flood, and again during the flood, in seconds. */
   readonly seconds: number;
   /** How long after a flood the server's memory is measured again, in seconds. */
   readonly calm: number;

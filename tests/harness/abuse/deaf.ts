@@ -1,4 +1,4 @@
-/** A raw connection that sends frames and never reads, which no library allows. */
+/** A raw connection that sends frames and never reads. No library allows that. */
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL } from '../../../shared/wire/protocol.ts';
 

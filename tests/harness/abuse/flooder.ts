@@ -7,5 +7,5 @@ const job = JSON.parse(process.argv[2] ?? '') as Job;
 const crowd = new Crowd(job);
 await FLOODS[job.flood]?.(crowd);
 process.stdout.write(JSON.stringify(crowd.tally));
-// Open connections would keep the process alive.
+// Exit explicitly, because open connections would keep the process alive.
 process.exit(0);

@@ -179,7 +179,7 @@ async function floodPongs(crowd: Crowd): Promise<void> {
   await Promise.all(Array.from({ length: 100 }, (_, number) => one(number)));
 }
 
-/** Opens more and more connections and keeps them open; half of them stay silent. */
+/** Opens more and more connections and keeps them open. Half of them stay silent. */
 async function floodSockets(crowd: Crowd): Promise<void> {
   const open: { close(): void }[] = [];
   while (!crowd.isOver) {

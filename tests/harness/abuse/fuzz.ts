@@ -81,7 +81,7 @@ function spoil(value: unknown, values: readonly unknown[], random: Random): unkn
   return { ...value, [key]: luck < 0.6 ? oneOf(values, random) : spoil(inner, values, random) };
 }
 
-/** Packets that no client would send; most of them end the connection. */
+/** Packets that no client would send. Most of them end the connection. */
 export function garbage(seed: number): string[] {
   const random = always(seed);
   const some = [

@@ -67,7 +67,7 @@ export class Honest {
       const began = performance.now();
       const seen = await device.tryAsk<Looked>('look', { code, tokens: [] });
       this.#met.waits.push(performance.now() - began);
-      // Between two games of an unlocked table, strangers may have taken its seats.
+      // Knock only while a game runs, because between two games strangers may have taken an unlocked table's seats.
       if (seen?.ok && !seen.full && seen.game === 'running') {
         const answer = await device.tryAsk('knock', { code, token: newToken(), name: `Friend ${friend}` });
         const isFine = answer?.ok || answer?.refusal === 'no-game-running';

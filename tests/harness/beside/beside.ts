@@ -16,7 +16,7 @@ export interface Order {
   readonly seconds: number;
   /** The number of tables of honest people. */
   readonly honest: number;
-  /** The server's ODYSSEY_PACE. */
+  /** The value of ODYSSEY_PACE, which sets how fast the server's opponents move. */
   readonly pace: string;
 }
 

@@ -181,7 +181,7 @@ export class Sailor {
     return given;
   }
 
-  /** Reloads the page, which usually forgets everything it was told. */
+  /** Reloads the page. The page then usually forgets everything that it was told. */
   reload(): void {
     this.#device?.close();
     if (this.#random() < 0.7) this.mind = new Mind();

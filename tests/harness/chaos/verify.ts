@@ -74,7 +74,7 @@ function mustBeThere({ command, asked, answers }: Given): boolean | undefined {
   const granted = answers.filter((answer) => answer.ok);
   if (granted.some(({ repeated, feeds }) => !repeated && feeds.length > 0)) return true;
   if (granted.some(({ repeated }) => repeated) && !MAY_CHANGE_NOTHING.includes(command.type)) return true;
-  // An unanswered attempt may have been carried out after the others were refused.
+  // If an attempt got no answer, it may have been carried out after the other attempts were refused.
   return answers.length === asked && granted.length === 0 ? false : undefined;
 }
 

@@ -5,14 +5,14 @@ import type { Sea } from './sailor.ts';
 
 /** The kinds of failures that are inflicted on servers. */
 export type Blow =
-  /** A server was killed; it may have left a torn write behind. */
+  /** A server was killed. It may have left a torn write behind. */
   | 'killed'
   | 'torn'
   /** All servers were killed at once. */
   | 'all killed'
-  /** A server was told to stop, and did. */
+  /** A server was told to stop, and stopped. */
   | 'stopped'
-  /** A server was frozen briefly, or for so long that the others gave it up. */
+  /** A server was frozen briefly, or for so long that the others treated it as gone. */
   | 'frozen'
   | 'long frozen'
   /** The shared database was restarted. */

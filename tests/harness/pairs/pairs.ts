@@ -1,4 +1,4 @@
-/** Plays pairs, and compares every packet of one table with the other's. */
+/** Plays pairs, and compares every packet of one table with the corresponding packet of the other table. */
 import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
 import { NO_LIMITS } from '../../../server/gateway/limits.ts';

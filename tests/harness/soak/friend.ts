@@ -45,7 +45,7 @@ export class Friend {
     await this.attend();
   }
 
-  /** Watches a table. */
+  /** Attends the table with this code as a spectator. */
   async watch(code: string): Promise<void> {
     this.code = code;
     await this.attend();
@@ -57,7 +57,7 @@ export class Friend {
     this.#mind.takeAnew(granted(await this.#client.ask<Attended>('attend', request)).feeds);
   }
 
-  /** Reloads the page, which forgets everything it was told. */
+  /** Reloads the page. The page then forgets everything that it was told. */
   async reload(): Promise<void> {
     this.#client.close();
     this.#client = this.#connect();

@@ -13,7 +13,7 @@ export interface SoakOrder {
   readonly tables: number;
   /** The mean time between two moves at a table, in seconds. */
   readonly think: number;
-  /** How much the heap may grow, in MB an hour. */
+  /** The maximum growth of the heap, in MB an hour. */
   readonly slope: number;
   readonly onMinute?: (line: string) => void;
 }

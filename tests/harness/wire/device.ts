@@ -15,7 +15,7 @@ export interface DeviceOptions {
 }
 
 export class RawDevice {
-  /** Every packet received so far except pings, which depend only on time. */
+  /** Every packet received so far. Pings are left out, because they depend only on time. */
   readonly packets: string[] = [];
   /** Resolves when the connection has ended, whichever side ended it. */
   readonly closed: Promise<void>;

@@ -5,7 +5,7 @@ import type { Carrier, Ears } from './carrier.ts';
 /** Separates the packets of one message. */
 const BETWEEN = '\x1e';
 
-/** Well below the server's limit for one message. */
+/** The maximum length of one POST. It is well below the server's limit for one message. */
 const LONGEST_POST = 8_000;
 
 const agent = new Agent({ keepAlive: true });
