@@ -16,7 +16,7 @@ const AT_A_TIME = 25;
 
 let seated = 0;
 
-/** Seats this many matches. They play the scripts' games in turn, or all play the long game if `isLong` is true. */
+/** Seats this many matches. The matches play the scripts' games in rotation. If `isLong`, all play the long game. */
 export async function gather(
   { contender, server }: Stand,
   scripts: Scripts,

@@ -87,7 +87,7 @@ function toldTo(side: Side, events: readonly GameEvent[]): object[] {
     .map((told) => lean(told) as object);
 }
 
-/** Removes every field that is false, 0, null or empty, as somebody would who wants short messages. */
+/** Removes every field that is false, 0, null or empty, to keep messages short. */
 export function lean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lean);
   if (typeof value !== 'object' || value === null) return value;

@@ -46,7 +46,7 @@ export function placesOf(profile: Profile): [place: string, share: number][] {
     .sort(([, one], [, other]) => other - one);
 }
 
-/** A package, a folder of ours, or what Node and V8 do themselves. */
+/** The place to which a function belongs: a package, one of our folders, or Node and V8 themselves. */
 function placeOf({ functionName, url }: { functionName: string; url: string }): string {
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? [];
   if (name) return name;

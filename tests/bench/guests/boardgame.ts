@@ -56,7 +56,7 @@ async function serve(scripts: Scripts) {
   return { port, close };
 }
 
-/** boardgame.io doesn't treat port 0 as "any free port". */
+/** Finds a free port, because boardgame.io doesn't treat port 0 as "any free port". */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
