@@ -1,5 +1,5 @@
 /**
- * Lists every way that one ship can have taken in a puzzle, to check what the page says about wrong answers. It uses
+ * Lists every route that one ship may have taken in a puzzle, to check what the page says about wrong answers. It uses
  * the rules of the game, but none of the page's reasoning.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';

@@ -1,6 +1,6 @@
 /**
  * Checks what the page says about every wrong square of every puzzle. It takes long, because it checks some 40,000
- * answers, each by listing every way of the ship.
+ * answers, each by listing every possible route of the ship.
  */
 import { expect, it } from 'vitest';
 import { PUZZLE_BOARDS, readPuzzleFile } from '../../puzzles/workshop/files.ts';

@@ -21,8 +21,8 @@ it('names the newest report that suffices, and where the ship would have been', 
   expect(said.get('order')).toBeGreaterThan(20);
 });
 
-// In these puzzles, there were once too many ways to list because of hidden fog, or red was ordered away from the
-// square to check.
+// These puzzles once caused problems: there were too many routes to list because of hidden fog, or red was ordered away
+// from the square to check.
 it.each([
   ['d14-1', 8],
   ['a5-1', 81],

@@ -1,4 +1,4 @@
-/** Compares what the page says about a wrong answer with the list of every way of the ship. */
+/** Compares what the page says about a wrong answer with the list of every possible route of the ship. */
 import { contradiction } from '../../shared/game/rules/contradiction.ts';
 import { squaresOf, type Square } from '../../shared/board/squares.ts';
 import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
