@@ -1,4 +1,4 @@
-/** Random choices. The source of random numbers is passed in, so equal sources give equal choices. */
+/** Random choices. The source of random numbers is passed in, so a seeded source makes the choices repeatable. */
 
 /** Returns random numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
@@ -14,7 +14,7 @@ export function pick<T>(items: readonly T[], random: Random): T {
 }
 
 /**
- * `count` different random items, in the order in which they were drawn.
+ * `count` different items, chosen at random and in random order.
  * @throws Error if there are fewer items
  */
 export function pickSome<T>(items: readonly T[], count: number, random: Random): T[] {

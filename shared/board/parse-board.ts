@@ -3,19 +3,22 @@ import { z } from 'zod';
 import { SHIPS, type Board, type IslandKind } from './board.ts';
 import { distance, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from './squares.ts';
 
-/** The minimum number of columns and rows, which leaves room for four starts, the Sacred Island and some sea. */
+/** The minimum number of columns and of rows. It leaves room for four starts, the Sacred Island and some sea. */
 const FEWEST_LINES = 7;
 
-/** A game has eleven rounds and a ship sails once a round, so a ship that starts farther away can't win. */
+/**
+ * The maximum distance of a start from the Sacred Island. A game has eleven rounds and a ship sails once a round, so a
+ * ship that starts farther away could never arrive.
+ */
 const FARTHEST_START = 11;
 
-/** An error in a board file: its place in the file, such as "rocky[3]", and the reason. */
+/** An error in a board file: where it is in the file, such as "rocky[3]", and the reason. */
 export interface BoardFault {
   readonly place: string;
   readonly reason: string;
 }
 
-/** A board, or every fault found in its file (at least one). */
+/** The parsed board, or every error found in its file (at least one). */
 export type ParsedBoard = { ok: true; board: Board } | { ok: false; faults: BoardFault[] };
 
 const start = z.strictObject({ square: z.string(), kind: z.enum(['woody', 'rocky']) });
@@ -33,7 +36,7 @@ const file = z.strictObject({
 type BoardFile = z.infer<typeof file>;
 
 /**
- * Parses the content of a board file: first its shape, then its squares.
+ * Parses the content of a board file. It checks the structure first and the squares afterwards.
  * @param id the board's name at the table, such as "A" for a.json
  * @param content the JSON of the file, already parsed
  */
@@ -56,7 +59,7 @@ function makePlace(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** Everything that a file places on a square, in the order of the file. */
+/** Everything that a file places on squares, in the order of the file. */
 function placings(data: BoardFile): { place: string; text: string; what: IslandKind | 'deep sea' }[] {
   return [
     { place: 'sacred', text: data.sacred, what: 'sacred' },
@@ -92,7 +95,7 @@ function layOut(id: string, data: BoardFile): ParsedBoard {
     if (what === 'deep sea') deepSea.push(square);
     else islands[square] = what;
   }
-  // Without all squares, distances can't be checked.
+  // If some squares are missing, distances can't be checked.
   if (faults.length > 0) return { ok: false, faults };
 
   const at = (text: string) => parseSquare(grid, text) as Square;

@@ -1,13 +1,15 @@
-/** Squares and headings: the geometry of the board. Imports nothing. */
+/** Squares and headings: the geometry of the board. This file imports nothing. */
 
 const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o'] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Row = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
 
-/** A square's name: the letter of its column counted from the west, then its row counted from the north. */
+/**
+ * A square's name, such as "c4": a letter for its column, counted from the west, and its row, counted from the north.
+ */
 export type Square = `${Column}${Row}`;
 
-/** The largest board whose squares can be named. */
+/** The maximum number of columns and rows: larger boards have squares that can't be named. */
 export const MOST_COLUMNS = COLUMNS.length;
 export const MOST_ROWS = 15;
 
@@ -39,7 +41,7 @@ export interface Place {
   readonly row: number;
 }
 
-/** The coordinates of a square, on a grid of any size. Inverse of {@link makeSquare}. */
+/** The coordinates of a square. They don't depend on the size of the grid. Inverse of {@link makeSquare}. */
 export function placeOf(square: Square): Place {
   return { column: square.charCodeAt(0) - 97, row: Number(square.slice(1)) - 1 };
 }
@@ -81,7 +83,7 @@ export function neighbours(grid: Grid, square: Square): Square[] {
   return HEADINGS.map((heading) => step(grid, square, heading)).filter((found) => found !== undefined);
 }
 
-/** The distance between two squares in steps (a king's moves in chess). */
+/** The distance between two squares in steps. Diagonal steps count as one, as for a king in chess. */
 export function distance(a: Square, b: Square): number {
   const [from, to] = [placeOf(a), placeOf(b)];
   return Math.max(Math.abs(from.column - to.column), Math.abs(from.row - to.row));
