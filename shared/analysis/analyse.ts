@@ -41,28 +41,34 @@ import { confusionScore, deductionScore, type Hiding, type Score } from './score
 import { Losses, type Lost } from './losses.ts';
 import { Sources } from './sources.ts';
 
-/** The result of an analysis, apart from the per-frame knowledge. */
+/** The result of an analysis. What the Navigators could know in each frame is yielded separately. */
 export interface Findings {
   /** The moments, in the order of the game. */
   readonly moments: readonly Moment[];
   /** The indices of at most two moments that decided the game. The more important one comes first. */
   readonly decisive: readonly number[];
   /**
-   * The largest drop in the Navigators' chance to win that an order caused, judged by what they could know. From 0 to
-   * 1.
+   * The largest drop in the Navigators' chance to win that a single order caused, judged by what they could know. From
+   * 0 to 1.
    */
   readonly worstOrder: number;
   readonly deduction: Score;
   readonly confusion: Score;
 }
 
-/** Lower limits than in a running game, because a phone has to analyse a whole game in seconds. */
+/**
+ * The oracle's limits for an analysis. They are lower than in a running game, because a phone has to analyse a whole
+ * game in seconds.
+ */
 export const ANALYSIS_LIMITS: Limits = { entries: 60_000, work: 2_500_000, components: 600, layouts: 50_000 };
 
-/** For beliefs with more components, alternative orders are not computed. */
+/** The maximum number of components in a belief for which alternative orders are computed. */
 const MOST_COMPONENTS = 300;
 
-/** How many orders are fully compared with an alternative: those that seem to have cost the most. */
+/**
+ * The maximum number of orders that are fully compared with an alternative. Those that seem to have cost the most are
+ * chosen.
+ */
 const MOST_ORDERS = 8;
 
 type Sailed = Judged<Extract<Happened, { type: 'sailed' }>>;
@@ -88,20 +94,20 @@ export function* analyse(
   return judge.findings(events);
 }
 
-/** Collects the findings, turn by turn. */
+/** Collects the findings of an analysis, one turn at a time. */
 class Judge {
   readonly #found: Moment[] = [];
   readonly #orders = new Map<OrderMoment, Sailed>();
-  /** The first order to a ship that had just been lost, by frame. */
+  /** For each frame, the first order to a ship after it was no longer located. */
   readonly #searches = new Map<number, Sailed>();
   readonly #givenAway: number[] = [];
   readonly #storms: Hiding[] = [];
-  /** The storm that was played, by frame. */
+  /** For each frame, the storm that was played. */
   readonly #played = new Map<number, Stormed>();
   readonly #doubted = new Set<Ship>();
   readonly #losses = new Losses();
   readonly #sources = new Sources();
-  /** How the currently caught ship got into its maelstrom. */
+  /** How the ship that is caught now got into its maelstrom. */
   #into: MaelstromEntry | null = null;
 
   hear(turn: Judged<Happened>): void {
@@ -140,7 +146,7 @@ class Judge {
       this.#found.push(order);
       this.#orders.set(order, turn);
     }
-    // If the order was a mistake, a bad outcome is not reported as bad luck as well.
+    // After a mistaken order, a bad outcome isn't also reported as bad luck.
     if (!order || turn.knows.winning > turn.knew.winning) this.#hearReport(turn, prospects);
     if (this.#losses.isSought(ship)) this.#searches.set(turn.frame, turn);
   }
@@ -168,7 +174,7 @@ class Judge {
     };
   }
 
-  /** Adds the consequences of the better order to an order moment. */
+  /** An order moment, completed with the consequences of the better order. */
   #workOut(moment: OrderMoment): OrderMoment {
     const turn = this.#orders.get(moment);
     const instead = turn ? alternativeTo(turn, moment.better.heading) : null;
@@ -181,14 +187,17 @@ class Judge {
     return turn ? isStrongest(turn) : null;
   }
 
-  /** Adds to a loss the order that was meant to find the ship, and a better order. */
+  /** A loss, completed with the order that was meant to find the ship, and with a better order. */
   readonly #sought = ({ ship, squares, until, reported }: Lost): Loss => {
     const turn = this.#searches.get(reported);
     return { ship, squares, until, search: turn ? searchOf(turn, squares) : null };
   };
 }
 
-/** Returns a test for whether this storm drove a given lost ship. A face-down storm also puts other ships in doubt. */
+/**
+ * Returns a test for whether the given storm drove a lost ship. A face-down storm also puts ships in doubt that it
+ * didn't drive.
+ */
 function byThe({ driven }: StormMoment): (lost: Lost) => boolean {
   const ships = new Set(driven.map(({ ship }) => ship));
   return ({ ship }) => ships.has(ship);
@@ -201,7 +210,8 @@ function alternativeTo({ before, event }: Sailed, heading: Heading): Alternative
 }
 
 /**
- * Compares a search order with all other headings, each carried out on the true board; null if that is too expensive.
+ * Compares a search order with all other headings by carrying each of them out on the true board; null if that is too
+ * expensive.
  * @param left the number of squares on which the ship could be after the actual order
  */
 function searchOf(turn: Sailed, left: number): Search | null {
@@ -213,8 +223,8 @@ function searchOf(turn: Sailed, left: number): Search | null {
     .filter(({ heading }) => heading !== event.heading)
     .map((prospect) => ({ prospect, squares: alternativeTo(turn, prospect.heading)?.squares ?? null }));
   if (others.some(({ squares }) => squares === null)) return null;
-  // Rank the orders first by how much they are expected to reveal, then by not being a detour, then by the number of
-  // squares that actually remain.
+  // Rank the other orders by three criteria: whether the order is expected to reveal the most, whether it avoids a
+  // detour, and how few squares actually remain.
   const rank = ({ prospect, squares }: (typeof others)[number]) =>
     (prospect === expected ? 0 : isDetour(prospect, best) ? 20_000 : 10_000) + (squares ?? 0);
   const fewer = others

@@ -1,4 +1,6 @@
-/** Replays a log from one happening to the next, with the belief and the true game before and after each. */
+/**
+ * Replays a log one happening at a time, with the Navigators' belief and the true game before and after each happening.
+ */
 import { evolve, replay } from '../game/evolve.ts';
 import type { Game, GameEvent } from '../game/game.ts';
 import { tell } from '../game/tell.ts';
@@ -6,13 +8,13 @@ import type { Belief } from '../oracle/belief.ts';
 import { believe } from '../oracle/believe.ts';
 import type { Limits } from '../oracle/budget.ts';
 
-/** The events that start a frame of the review. */
+/** The events that start a new frame of the review. They are called happenings. */
 export type Happened = Extract<
   GameEvent,
   { type: 'storm-played' | 'monster-played' | 'sailed' | 'surveyed' | 'caught-pushed' }
 >;
 
-/** A happening, with the state just before it and the state just before the next one. */
+/** A happening, with the state just before it and the state just before the next happening. */
 export interface Turn {
   /** The index of its frame in the review. Frame 0 is the start of the game. */
   readonly frame: number;
@@ -43,8 +45,8 @@ export function isHappening(event: GameEvent): event is Happened {
 }
 
 /**
- * Replays a whole log, telling each event as it was told at the time. Events between two happenings belong to the
- * earlier one.
+ * Replays a whole log. Each event is used in the form in which the Navigators were told it during the game. Events
+ * between two happenings belong to the earlier one.
  * @throws Error if the first event is not 'began'
  */
 export function* follow(events: readonly GameEvent[], limits: Limits): Generator<Opening | Turn, void> {

@@ -1,4 +1,4 @@
-/** Judges one turn: which moments it may be shown as, and its contribution to the scores. */
+/** Judges one turn: the moments that it may be shown as, and its contribution to the scores. */
 import type { Ship } from '../board/board.ts';
 import { distance, type Heading, type Square } from '../board/squares.ts';
 import type { Reply } from '../game/game.ts';
@@ -23,7 +23,7 @@ import type { Sources } from './sources.ts';
 import { StormOutlook } from './storm-outlook.ts';
 import { optionsBeside, stormChoices, strongestOf } from './storms.ts';
 
-/** A turn of one kind, with what the Navigators could know before and after it. */
+/** A turn with a certain type of event, and with what the Navigators could know before and after it. */
 export interface Judged<E extends Happened> extends Omit<Turn, 'event'> {
   readonly event: E;
   readonly knew: Known;
@@ -33,24 +33,30 @@ type Sailed = Extract<Happened, { type: 'sailed' }>;
 type Stepped = Extract<Happened, { type: 'sailed' | 'surveyed' }>;
 type Stormed = Extract<Happened, { type: 'storm-played' }>;
 
-/** An order is worth showing if another would have raised the ship's chance to come home by this much. */
+/**
+ * The minimum by which a better order would have raised the ship's chance to come home, for an order moment to be worth
+ * showing.
+ */
 const WORTH_AN_ORDER = 0.06;
-/** A storm is worth showing if another would have lowered the Navigators' chance to win by this much. */
+/**
+ * The minimum by which another storm would have lowered the Navigators' chance to win, for a weak storm to be worth
+ * showing.
+ */
 const WORTH_A_STORM = 0.03;
-/** A report is worth showing if it removed this many bits of uncertainty. */
+/** The minimum number of bits of uncertainty that a report must remove to be worth showing. */
 const WORTH_A_REPORT = 1;
-/** A step is worth showing if it raised the Navigators' chance to win by this much. */
+/** The minimum by which a step must raise the Navigators' chance to win to be worth showing. */
 const WORTH_A_STEP = 0.05;
-/** Storms whose effects differ by less than this count as equally strong. */
+/** Storms count as equally strong if their effects on the chance to win differ by less than this. */
 const AS_STRONG = 0.005;
-/** The smallest difference in the chance to win that is visible in whole per cent. */
+/** The smallest difference in the chance to win that is visible when the chance is shown in whole per cent. */
 const SHOWS = 0.01;
 
 /**
- * An order moment, if the order was a mistake by what the Navigators could know; otherwise null. The exact consequences
- * are not filled in yet.
+ * The order moment for a turn, or null if the order was not a mistake by what the Navigators could know. The exact
+ * consequences are not filled in yet.
  * @param prospects the prospects of the ship just before the order
- * @param sources the reports that had located ships, and what had put them in doubt
+ * @param sources the reports that had located ships, and what had put ships in doubt
  */
 export function judgeOrder(
   { event, before, knew, knows, frame }: Judged<Sailed>,
@@ -101,7 +107,7 @@ function contradictedBy(
   return reply && contradiction({ board, variants, lighthouses: tiles.lighthouses }, reply, guess);
 }
 
-/** Where a heading leads from the ship's true square. */
+/** Where an order with this heading leads from the ship's true square. */
 function legOf({ board, ships }: Sea, ship: Ship, heading: Heading, knew: Known): Leg {
   const { to, offBoard } = sailTo(board, ships[ship], heading);
   const farOf = (square: Square) => distance(square, board.sacred);
@@ -133,8 +139,8 @@ function mistakeOf(
 }
 
 /**
- * How many squares worse the guess was than the best possible guess when the ship was ordered; null if the ship was
- * never in doubt.
+ * How many squares farther off the guess was expected to be than the best possible guess, at the time of the order.
+ * Null if the ship was never in doubt.
  */
 export function judgeGuess(
   { event, before, knew }: Judged<Sailed>,
@@ -146,11 +152,11 @@ export function judgeGuess(
 }
 
 /**
- * A survey moment, if the step revealed much, found a lost ship or raised the Navigators' chance to win; otherwise
- * null.
+ * The survey moment for a step. Null unless the step revealed much, found a lost ship or raised the Navigators' chance
+ * to win.
  * @param prospects the prospects of the ship just before the step; null if it only surveyed
  * @param lostIn the round in which the ship was lost; null if it was not lost
- * @param sources the reports that had located ships, and what had put them in doubt
+ * @param sources the reports that had located ships, and what had put ships in doubt
  */
 export function judgeReport(
   { event, before, knew, knows, frame }: Judged<Stepped>,
@@ -193,7 +199,7 @@ export function judgeReport(
   };
 }
 
-/** A step is unlucky if it cost much and the best order would have avoided less than half of the loss. */
+/** Whether a step was unlucky: it cost much, and the best order would have avoided less than half of the loss. */
 function isUnlucky(swing: number, regret: number): boolean {
   return swing <= -WORTH_BLAME && regret <= -swing / 2;
 }
@@ -208,8 +214,8 @@ function choiceOf(prospects: readonly Prospect[], heading: Sailed['heading']): S
 }
 
 /**
- * A possible moment for a storm or a maelstrom's push. The ships that were lost by it, and whether it was Poseidon's
- * strongest choice, are added later.
+ * The possible moment for a storm, or for a push out of a maelstrom. The ships that it lost, and whether it was
+ * Poseidon's strongest choice, are added later.
  * @param into how the ship got into the maelstrom
  */
 export function judgeLoss(turn: Judged<Happened>, into: StormMoment['into'] = null): StormMoment {
@@ -246,9 +252,7 @@ function drivenIn({ event, after, knew, knows }: Judged<Happened>): Driven[] {
     .sort((a, b) => a.swing - b.swing);
 }
 
-/**
- * How much Poseidon's storm hid, and the moment of a weak storm if another would have been better for him.
- */
+/** How much Poseidon's storm hid. If another storm would have been better for him, also the moment of a weak storm. */
 export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<Stormed>): {
   hiding: Hiding;
   weak: WeakMoment | null;
@@ -269,8 +273,8 @@ export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<
   const others = better.storm === 'great' ? pushes : {};
   const left = new StormOutlook(before).winning(better.storm, { ...others, [ship]: to }, faceDown);
   const swing = knows.winning - left;
-  // A storm that hides better but leaves the ship nearer to home pays off only later, so the displayed chance would
-  // contradict it.
+  // The other storm may hide better but leave the ship nearer to home. It pays off only later, so the displayed chance
+  // to win would contradict the moment.
   if (swing < SHOWS) return none;
   const { round } = before.game;
   const change = knows.winning - knew.winning;
@@ -281,8 +285,8 @@ export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<
 }
 
 /**
- * Whether no tile would have been stronger, judged by how much it hides as well as by the Navigators' chance to win
- * right after it.
+ * Whether Poseidon had no stronger tile. Tiles are compared by how much they hide, and by the Navigators' chance to win
+ * right after them.
  */
 export function isStrongest({ event, before, after, knows }: Judged<Stormed>): boolean {
   const { storm, faceDown } = event;

@@ -25,15 +25,18 @@ export interface Known {
   /** The index of the frame. */
   readonly frame: number;
   readonly ships: Readonly<Record<Ship, ShipKnown>>;
-  /** The sum of all ships' `bits`. */
+  /** The sum of the four ships' `bits`. */
   readonly bits: number;
   /** The Navigators' chance to win, 0 to 1. */
   readonly winning: number;
-  /** False if the belief had to be simplified, so some of these squares may be impossible. */
+  /** False if the belief had to be simplified. Some of the squares may then be impossible. */
   readonly exact: boolean;
 }
 
-/** What the Navigators could know in a frame. The chances to come home use the true positions. */
+/**
+ * What the Navigators could know at the end of a frame. The ships' chances to come home are computed from their true
+ * positions.
+ */
 export function knownOf(belief: Belief, game: Game, frame: number): Known {
   const entries = SHIPS.map((ship): [Ship, ShipKnown] => {
     const squares = [...shipChances(belief, ship)].sort(([, a], [, b]) => b - a);

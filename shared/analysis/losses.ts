@@ -1,10 +1,10 @@
-/** Tracks which ships were lost, by which storm, and when they were located again. */
+/** Tracks which ships were lost, in which frame, and when they were located again. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Happened } from './follow.ts';
 import { knownSquare, type Known } from './known.ts';
 import type { Loss } from './moments.ts';
 
-/** A loss, without the comparison of search orders. */
+/** A loss whose search order has not been compared with others yet. */
 export interface Lost extends Omit<Loss, 'search'> {
   /** The frame of the ship's first report after the loss. */
   readonly reported: number;
@@ -44,19 +44,19 @@ export class Losses {
     }
   }
 
-  /** The round in which a ship was lost; null if it is not lost now. */
+  /** The round in which a ship was lost; null if it is not lost at the moment. */
   lostIn(ship: Ship): number | null {
     const open = this.#open.get(ship);
     return open?.report ? open.round : null;
   }
 
-  /** Whether a ship is no longer located and has not reported since. */
+  /** Whether a ship that was located no longer is, and has not reported since. */
   isSought(ship: Ship): boolean {
     const open = this.#open.get(ship);
     return open !== undefined && !open.report;
   }
 
-  /** The ships lost in a frame, as far as is known from the turns so far, in the order of SHIPS. */
+  /** The ships lost in a frame, in the order of SHIPS, judged by the turns added so far. */
   of(frame: number): Lost[] {
     const open = [...this.#open].flatMap(([ship, its]) =>
       its.frame === frame && its.report ? [lostWith(ship, its.report, null)] : [],

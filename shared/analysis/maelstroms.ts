@@ -1,4 +1,4 @@
-/** Finds how a ship got into a maelstrom: by which order, and whether that was foreseeable. */
+/** Finds how a ship got into a maelstrom: which order took it there, and whether the risk was foreseeable. */
 import type { Ship } from '../board/board.ts';
 import type { Heading } from '../board/squares.ts';
 import type { Game } from '../game/game.ts';
@@ -8,9 +8,9 @@ import { dangerChances, shipChances } from '../oracle/queries/chances.ts';
 import type { MaelstromEntry } from './moments.ts';
 import { bestOf, type Prospect } from './orders.ts';
 
-/** From this risk on, avoiding the maelstrom is worth mentioning. */
+/** The minimum risk of getting into a maelstrom for which avoiding it is worth mentioning. */
 export const WORTH_AVOIDING = 0.15;
-/** An order avoids the maelstrom if its risk is at most this share of the actual risk. */
+/** An order avoids the maelstrom if its risk is at most this share of the risk of the actual order. */
 const PASSES_BY = 0.5;
 
 /**
@@ -38,7 +38,7 @@ function riskOf(belief: Belief, { board }: Game, ship: Ship, heading: Heading): 
   const maelstroms = dangerChances(belief, 'maelstroms');
   return [...shipChances(belief, ship)].reduce((sum, [from, chance]) => {
     const { to, offBoard } = sailTo(board, from, heading);
-    // A ship that doesn't sail is not caught (ruling 21).
+    // A ship that is ordered off the board stays where it is, so it is not caught (ruling 21).
     return offBoard ? sum : sum + chance * (maelstroms.get(to) ?? 0);
   }, 0);
 }

@@ -13,20 +13,20 @@ interface Happening {
   /** The round, counted from 1. */
   readonly round: number;
   /**
-   * The change in the Navigators' chance to win (-1 to 1). For an order or a weak storm, the difference from the better
-   * choice.
+   * The change in the Navigators' chance to win (-1 to 1). For an order or a weak storm, the difference between the
+   * actual choice and the better one.
    */
   readonly swing: number;
 }
 
-/** A ship that was located before the storm, but not by its next report. */
+/** A ship that was located before a storm or a push, and was not located again by its next report. */
 export interface Loss {
   readonly ship: Ship;
-  /** The number of squares on which the ship could be after that report. */
+  /** The number of squares on which the ship could still be after its next report. */
   readonly squares: number;
   /** The round in which the ship was located again; null if it never was. */
   readonly until: number | null;
-  /** The order that was meant to find the ship; null if the ship was held, or if the comparison was too expensive. */
+  /** The order that was meant to find the ship. Null if the ship was held, or if comparing orders was too expensive. */
   readonly search: Search | null;
 }
 
@@ -34,16 +34,17 @@ export interface Loss {
 export interface Search {
   readonly round: number;
   readonly ordered: Heading;
-  /** An order that would have left fewer squares; null if there was none. */
+  /** An order that would have left fewer possible squares; null if there was none. */
   readonly better: {
     readonly heading: Heading;
     readonly squares: number;
     /**
-     * Whether the order would clearly have lowered the ship's chance to come home, by what the Navigators could know.
+     * Whether the better order would clearly have lowered the ship's chance to come home, by what the Navigators could
+     * know.
      */
     readonly isDetour: boolean;
   } | null;
-  /** If no order would have left fewer squares, the orders that would have left equally many. */
+  /** If no order would have left fewer possible squares, the orders that would have left equally many. */
   readonly alike: readonly Heading[];
 }
 
@@ -52,30 +53,30 @@ export interface Driven {
   readonly ship: Ship;
   readonly from: Square;
   readonly to: Square;
-  /** The ship's distance to the Sacred Island in squares, before and after. */
+  /** The ship's distance to the Sacred Island in squares, before and after the storm. */
   readonly wasFar: number;
   readonly far: number;
   /** How many more orders the ship could get. */
   readonly orders: number;
   /** The change in the ship's chance to come home (-1 to 1). */
   readonly swing: number;
-  /** Whether the ship was located just before. */
+  /** Whether the ship was located just before the storm. */
   readonly wasKnown: boolean;
 }
 
 /** The order that took a ship into a maelstrom. */
 export interface MaelstromEntry {
   readonly heading: Heading;
-  /** The risk of getting into the maelstrom, by what the Navigators could know beforehand: 0 to 1. */
+  /** The risk of getting into the maelstrom (0 to 1), judged by what the Navigators could know before the order. */
   readonly risk: number;
   /**
-   * The best order that would probably have avoided the maelstrom; null if the risk was not foreseeable or there was no
-   * such order.
+   * The best order among those that would probably have avoided the maelstrom. Null if there was none, or if the risk
+   * was not foreseeable.
    */
   readonly around: Heading | null;
 }
 
-/** A storm, or a maelstrom (`storm` null), that hid much or cost the Navigators much. */
+/** A storm or a maelstrom that hid much or cost the Navigators much. For a maelstrom, `storm` is null. */
 export interface StormMoment extends Happening {
   readonly kind: 'storm';
   readonly storm: Storm | null;
@@ -90,7 +91,7 @@ export interface StormMoment extends Happening {
   readonly into: MaelstromEntry | null;
 }
 
-/** Where an order led; `far` is in squares to the Sacred Island. */
+/** Where an order led, and how far from the Sacred Island (`far`, in squares). */
 export interface Leg {
   readonly heading: Heading;
   readonly far: number;
@@ -102,15 +103,15 @@ export interface Leg {
 }
 
 /**
- * A step that revealed much or raised the chance to win, or an unlucky step that lowered it although hardly any order
- * was better.
+ * A step that revealed much or raised the Navigators' chance to win. Or an unlucky step, which lowered the chance
+ * although hardly any order was better.
  */
 export interface SurveyMoment extends Happening {
   readonly kind: 'survey';
   readonly ship: Ship;
   /** How many bits the report removed from the uncertainty of all ships. */
   readonly bits: number;
-  /** The number of squares on which the ship could be before and after the report. */
+  /** The number of squares on which the ship could be, before and after the report. */
   readonly before: number;
   readonly after: number;
   /** If this report found a lost ship, how many rounds it had been lost; otherwise null. */
@@ -118,16 +119,16 @@ export interface SurveyMoment extends Happening {
   readonly arrived: boolean;
   /** The ship's true square just before the step. */
   readonly truly: Square;
-  /** The ship's square, if the report located the ship; otherwise null. */
+  /** The square on which the report located the ship; null if it didn't. */
   readonly certain: Square | null;
   /** The order and the best alternative; null if the ship was held and only surveyed. */
   readonly choice: { readonly ordered: Prospect; readonly next: Prospect } | null;
-  /** Where the order and the best alternative led from the true square; null if `choice` is null. */
+  /** Where the order and the best alternative led from the ship's true square; null if `choice` is null. */
   readonly legs: { readonly ordered: Leg; readonly next: Leg } | null;
   readonly wasFar: number;
-  /** Whether the step lowered the chance to win although hardly any order was better. */
+  /** Whether the step lowered the chance to win although hardly any other order was better. */
   readonly isUnlucky: boolean;
-  /** How many more orders the ship could get afterwards. */
+  /** How many more orders the ship could get after this step. */
   readonly orders: number;
   /** What had put the ship in doubt; null if it was located. */
   readonly doubt: Doubt | null;
@@ -137,34 +138,37 @@ export interface SurveyMoment extends Happening {
 /** What is wrong with an order to a located ship. */
 export type OrderMistake = 'off the board' | 'past the Sacred Island' | 'away' | 'no nearer';
 
-/** An order that was worse than another by what the Navigators could know. */
+/** An order that was worse than another one, judged by what the Navigators could know. */
 export interface OrderMoment extends Happening {
   readonly kind: 'order';
   readonly ship: Ship;
   /** The square on which the ship was located; null if it was in doubt. */
   readonly certain: Square | null;
-  /** The report that located the ship; null if the ship was never in doubt, or is in doubt now. */
+  /** The report that located the ship. Null if the ship was never in doubt, or if it is in doubt now. */
   readonly source: Source | null;
   /** What had put the ship in doubt; null if it was located. */
   readonly doubt: Doubt | null;
   /** The ship's last report since it was located; null if there was none. */
   readonly told: PastReport | null;
   /**
-   * The part of the ship's newest report that contradicts the guess. Null if no part does, or if the ship may have been
-   * driven since.
+   * The part of the ship's newest report that contradicts the guess. Null if nothing in it does, or if the ship may
+   * have been driven since.
    */
   readonly contradicted: Contradiction | null;
   readonly astray: OrderMistake | null;
-  /** Where the order and the better one led from the true square. */
+  /** Where the actual order and the better one led from the ship's true square. */
   readonly legs: { readonly ordered: Leg; readonly better: Leg };
   readonly wasFar: number;
-  /** How many more orders the ship could get afterwards. */
+  /** How many more orders the ship could get after this order. */
   readonly orders: number;
-  /** Where the order would have led if the guess had been right. */
+  /** Where the order would have led from the square of the guess. */
   readonly believed: 'home already' | 'home' | 'nearer' | 'no nearer';
   /** The ship's true square. */
   readonly truly: Square;
-  /** How much lower the Navigators' chance to win was than with the better order, by what they could know: 0 to 1. */
+  /**
+   * How much higher the Navigators' chance to win would have been with the better order, by what they could know: 0 to
+   * 1.
+   */
   readonly regret: number;
   /** How the Navigators' chance to win changed with the actual order. */
   readonly change: number;
@@ -174,11 +178,11 @@ export interface OrderMoment extends Happening {
   readonly better: Prospect;
   /** All eight headings, in the order of HEADINGS. */
   readonly prospects: readonly Prospect[];
-  /** What the better order would have led to; null if that was too expensive to compute. */
+  /** What the better order would have led to; null if this was too expensive to compute. */
   readonly instead: Alternative | null;
 }
 
-/** A storm, if another storm would have been better for Poseidon. */
+/** A storm that was weak because another storm would have been better for Poseidon. */
 export interface WeakMoment extends Happening {
   readonly kind: 'weak';
   readonly storm: Storm;
@@ -186,7 +190,7 @@ export interface WeakMoment extends Happening {
   readonly change: number;
   readonly played: StormOption;
   readonly better: StormOption;
-  /** The Navigators' chance to win after the better storm, 0 to 1. It is lower than after the actual storm. */
+  /** The Navigators' chance to win after the better storm, 0 to 1. This is lower than after the actual storm. */
   readonly left: number;
   readonly options: readonly StormOption[];
 }
@@ -196,11 +200,15 @@ export type Moment = StormMoment | SurveyMoment | OrderMoment | WeakMoment;
 /** The maximum number of moments shown of each kind. */
 const MOST: Readonly<Record<Moment['kind'], number>> = { storm: 3, survey: 3, order: 4, weak: 2 };
 
-/** Smaller changes are not shown, except for the storm that hid the most and the report that revealed the most. */
+/**
+ * Moments with less effect than this on the chance to win are not shown, except for the storm that hid the most and the
+ * report that revealed the most.
+ */
 const LEAST_SWING = 0.005;
 
 /**
- * From this regret on, a choice can count as one of the two decisive moments, even if a storm weighed more.
+ * The minimum weight of a choice by the Navigators to count as one of the two decisive moments, even if a storm weighed
+ * more.
  */
 export const WORTH_BLAME = 0.03;
 
@@ -210,7 +218,7 @@ export function choose(found: readonly Moment[]): Moment[] {
   const orders = new Set(found.filter(({ kind }) => kind === 'order').map(({ frame }) => frame));
   return kinds
     .flatMap((kind) => {
-      // If an order is shown, the report of the same step is not shown.
+      // If an order is shown, the report from the same step is not shown.
       const those = found.filter(
         (moment) => moment.kind === kind && (kind !== 'survey' || !orders.has(moment.frame)),
       );
@@ -221,7 +229,9 @@ export function choose(found: readonly Moment[]): Moment[] {
     .sort((a, b) => a.frame - b.frame);
 }
 
-/** A storm that helped the Navigators can only be shown as a weak storm. */
+/**
+ * Whether a moment had enough effect to be shown. A storm that helped the Navigators can only be shown as a weak storm.
+ */
 function matters(moment: Moment): boolean {
   if (moment.kind === 'order') return moment.regret >= LEAST_SWING;
   return Math.abs(moment.swing) >= LEAST_SWING && (moment.kind !== 'storm' || moment.swing < 0);
@@ -238,8 +248,8 @@ export function mostTelling(moments: readonly Moment[]): StormMoment | SurveyMom
 }
 
 /**
- * At most two moments that decided the game: the ones that helped the winner most, including a choice by the Navigators
- * if one mattered. Empty if nobody won.
+ * At most two moments that decided the game. These are the moments that helped the winner most. One of them is a choice
+ * by the Navigators, if such a choice mattered. Empty if nobody won.
  */
 export function decisive(moments: readonly Moment[], outcome: Outcome | null): Moment[] {
   if (!outcome) return [];
@@ -262,7 +272,7 @@ function helps(moment: Moment, isWon: boolean): boolean {
 function weightOf(moment: Moment): number {
   if (moment.kind === 'weak') return Math.max(0, moment.change);
   if (moment.kind !== 'order') return Math.abs(moment.swing);
-  // Use the mean of the loss against the better order and the visible change, because readers see the visible change.
+  // Use the mean of the regret and the visible change, because readers see the visible change.
   return moment.swing < 0 ? Math.max(0, -(moment.swing + moment.change) / 2) : 0;
 }
 

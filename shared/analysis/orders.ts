@@ -1,4 +1,4 @@
-/** For each heading, what an order could be expected to achieve, by what the Navigators knew. */
+/** What an order with each heading could be expected to achieve, judged by what the Navigators knew. */
 import type { Ship } from '../board/board.ts';
 import { distance, HEADINGS, type Heading, type Square } from '../board/squares.ts';
 import { evolve } from '../game/evolve.ts';
@@ -15,19 +15,19 @@ import { bitsAfter, destination, reportsOf, type Marginal } from './replies.ts';
 /** The expected outcome of an order. All probabilities are 0 to 1. */
 export interface Prospect {
   readonly heading: Heading;
-  /** The probability that the ship arrives. */
+  /** The probability that the order brings the ship home. */
   readonly arrives: number;
   /** The probability that the order leads off the board. */
   readonly offBoard: number;
-  /** The mean number of squares to the Sacred Island afterwards. */
+  /** The mean distance to the Sacred Island after the order, in squares. */
   readonly far: number;
   /** The ship's mean uncertainty in bits after its report. */
   readonly bits: number;
-  /** The probability that the ship comes home in the end. */
+  /** The probability that the ship comes home in the end, with this or a later order. */
   readonly home: number;
 }
 
-/** The probabilities of a ship's squares in a belief, by square number. */
+/** The probability of each square on which a ship may be, by square number. */
 export function marginalOf(belief: Belief, ship: Ship): Marginal {
   const numbers = new Map(belief.sea.squares.map((square, number) => [square, number]));
   return new Map(
@@ -60,7 +60,7 @@ export function prospectsOf(belief: Belief, game: Game, ship: Ship): Prospect[] 
   });
 }
 
-/** The heading with the best chance to come home. Among equally good ones, the one that leads nearest to home. */
+/** The heading with the best chance to come home. If several are equally good, the one that leads nearest to home. */
 export function bestOf(prospects: readonly [Prospect, ...Prospect[]] | readonly Prospect[]): Prospect {
   return prospects.reduce((best, other) => {
     const gain = other.home - best.home;
@@ -80,7 +80,7 @@ export function mostTellingOf(prospects: readonly Prospect[]): Prospect {
 }
 const HARDLY_LESS = 0.06;
 
-/** Whether an order clearly lowers the chance to come home, compared with the best one. */
+/** Whether an order clearly lowers the chance to come home, compared with the best order. */
 export function isDetour({ home }: Prospect, best: Prospect): boolean {
   return home < best.home - HARDLY_LESS;
 }
@@ -89,13 +89,16 @@ export function isDetour({ home }: Prospect, best: Prospect): boolean {
 export interface Alternative {
   readonly reply: Reply;
   readonly arrived: boolean;
-  /** The number of squares on which the ship could then be. */
+  /** The number of squares on which the ship could be after the other order. */
   readonly squares: number;
-  /** The Navigators' chance to win in that case, 0 to 1. */
+  /** The Navigators' chance to win after the other order, 0 to 1. */
   readonly winning: number;
 }
 
-/** Carries out a different order on the true board and updates the belief. Only the chance to win is an estimate. */
+/**
+ * Carries out a different order on the true board and updates the belief. Of the results, only the chance to win is an
+ * estimate.
+ */
 export function alternativeOf(belief: Belief, game: Game, ship: Ship, heading: Heading): Alternative {
   const { board, tiles } = game;
   const from = game.ships[ship];

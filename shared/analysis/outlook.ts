@@ -1,4 +1,4 @@
-/** Estimates the chance that a ship comes home and that the Navigators win, from the true positions. */
+/** Estimates the chance that a ship comes home, and the Navigators' chance to win, from the true positions. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import { distance } from '../board/squares.ts';
 import type { Game } from '../game/game.ts';
@@ -17,7 +17,7 @@ export interface ShipOutlook {
   readonly bits: number;
 }
 
-/** Fitted to games steered by the oracle. tests/analysis/fit.ts recomputes these numbers. */
+/** The coefficients of the estimate, fitted to games steered by the oracle. tests/analysis/fit.ts recomputes them. */
 const FIT = { always: 0.45, spare: 1.11, storms: -1.22, bits: -0.18 };
 
 /** The chance that a ship comes home, 0 to 1. It is 0 if the ship has too few orders left to get there. */
@@ -39,7 +39,7 @@ export function ordersLeft(
   return inTurn && !game.stepped.includes(ship) && game.held !== ship ? rounds + 1 : rounds;
 }
 
-/** The outlook for a ship in its true situation, with the given uncertainty. */
+/** The outlook for a ship on its true square, with the given uncertainty in bits. */
 export function shipOutlook(game: Game, ship: Ship, bits: number): ShipOutlook {
   const far = game.arrived.includes(ship) ? 0 : Math.max(1, distance(game.ships[ship], game.board.sacred));
   const storms = game.hand.filter((tile) => tile === ship || tile === 'great').length;
@@ -54,7 +54,7 @@ export function winChance(home: Readonly<Record<Ship, number>>): number {
   );
 }
 
-/** How much the Navigators' chance to win rises when this ship's chance to come home goes from 0 to 1. */
+/** How much the Navigators' chance to win rises if this ship's chance to come home rises from 0 to 1. */
 export function weightOf(home: Readonly<Record<Ship, number>>, ship: Ship): number {
   return winChance({ ...home, [ship]: 1 }) - winChance({ ...home, [ship]: 0 });
 }

@@ -1,12 +1,12 @@
 /**
- * The reports that an order could produce, and the squares that each report would leave. Ignores other ships and secret
- * fog.
+ * The reports that an order could produce, and the squares that each report would leave. Other ships and secret fog are
+ * ignored.
  */
 import type { Heading } from '../board/squares.ts';
 import { EMPTY } from '../oracle/sea/layouts.ts';
 import type { Sea } from '../oracle/sea/sea.ts';
 
-/** The probabilities of a ship's squares, by square number. */
+/** The probability of each square on which a ship may be, by square number. */
 export type Marginal = ReadonlyMap<number, number>;
 
 /** A report that an order could produce, and its total probability. */
@@ -16,7 +16,7 @@ export interface Report {
   readonly from: readonly (readonly [square: number, chance: number])[];
 }
 
-/** The square to which an order leads. A ship ordered off the board stays where it is. */
+/** Where an order leads from a square. A ship ordered off the board stays where it is. */
 export function destination(sea: Sea, from: number, heading: Heading): { to: number; offBoard: boolean } {
   const to = sea.destinations[heading][from] ?? -1;
   return to < 0 ? { to: from, offBoard: true } : { to, offBoard: false };
@@ -35,7 +35,7 @@ export function reportsOf(sea: Sea, marginal: Marginal, heading: Heading): Repor
   return [...byReport.values()];
 }
 
-/** The uncertainty after a report, in bits. */
+/** The uncertainty about the ship's square after a report, in bits. */
 export function bitsAfter({ chance, from }: Report): number {
   return from.reduce((bits, [, one]) => bits - (one / chance) * Math.log2(one / chance), 0);
 }

@@ -1,4 +1,4 @@
-/** A score for each side; docs/ANALYSIS.md explains them. */
+/** A score for each side. docs/ANALYSIS.md explains them. */
 import type { Ship } from '../board/board.ts';
 import { distance, squaresOf, type Grid, type Square } from '../board/squares.ts';
 import type { Likely } from './known.ts';
@@ -9,7 +9,7 @@ import type { Storm } from '../game/game.ts';
 export interface Score {
   /** A whole number, 0 to 100. */
   readonly points: number;
-  /** The number of orders or storms that were judged. If it is 0, `points` is 100. */
+  /** The number of orders or storms that were judged. If it is 0, the score is 100. */
   readonly of: number;
 }
 
@@ -18,16 +18,15 @@ export function expectedMiss(known: readonly Likely[], guess: Square): number {
   return known.reduce((sum, [square, chance]) => sum + chance * distance(square, guess), 0);
 }
 
-/** How many squares a guess is expected to miss by, beyond the best possible guess. */
+/** How many squares farther a guess is expected to be from its ship than the best possible guess. */
 export function excessMiss(grid: Grid, known: readonly Likely[], guess: Square): number {
   const least = Math.min(...squaresOf(grid).map((square) => expectedMiss(known, square)));
   return Math.max(0, expectedMiss(known, guess) - least);
 }
 
 /**
- * The Navigators' score: the mean of 1
- * (1 + squares given away) over all orders to ships that had been in doubt. A guess that is one square worse than the
- * best possible guess counts half.
+ * The Navigators' score: the mean of 1 ÷ (1 + squares given away) over all orders to ships that had been in doubt. A
+ * guess that is one square worse than the best possible guess counts half.
  */
 export function deductionScore(squaresGivenAway: readonly number[]): Score {
   const parts = squaresGivenAway.map((squares) => 1 / (1 + squares));
@@ -42,7 +41,10 @@ export interface Hiding {
   readonly least: number;
 }
 
-/** Poseidon's score: how much he hid, over all his turns, as a share of what he could have hidden. */
+/**
+ * Poseidon's score: how much he hid in all his turns together, on a scale from the least (0) to the most (100) that he
+ * could have hidden.
+ */
 export function confusionScore(storms: readonly Hiding[]): Score {
   const chosen = storms.filter(({ most, least }) => most - least > 1e-9);
   const sum = (of: (storm: Hiding) => number) => chosen.reduce((total, storm) => total + of(storm), 0);
@@ -51,7 +53,7 @@ export function confusionScore(storms: readonly Hiding[]): Score {
   return { points: Math.round(100 * Math.min(1, Math.max(0, share))), of: chosen.length };
 }
 
-/** How much a storm hid, compared with everything that could have been played. */
+/** How much a storm hid, and the most and the least that the playable storms could have hidden. */
 export function hidingOf(
   { choices, hidden }: StormChoices,
   storm: Storm,

@@ -1,4 +1,4 @@
-/** Tracks which report located each ship, and what put it in doubt again. */
+/** Tracks which report located each ship, and what put each ship in doubt again. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
 import type { Reply, Storm } from '../game/game.ts';
@@ -10,20 +10,20 @@ import { knownSquare, type Known } from './known.ts';
 /** What located a ship that had been in doubt. */
 export interface Source {
   readonly round: number;
-  /** The ship that reported; null if something other than a report located the ship, for example a tile. */
+  /** The ship whose report it was. Null if something other than a report located the ship, such as a tile. */
   readonly ship: Ship | null;
-  /** The report; null if `ship` is null. */
+  /** The report; null if something other than a report located the ship. */
   readonly reply: Reply | null;
-  /** The square on which the ship was then located. */
+  /** The square on which the ship was located. */
   readonly square: Square;
 }
 
 /** What put a located ship in doubt. */
 export interface Doubt {
   readonly round: number;
-  /** The storm; null if something else caused the doubt, for example a maelstrom. */
+  /** The storm; null if something other than a storm caused the doubt, such as a maelstrom. */
   readonly storm: Storm | null;
-  /** The square on which the ship was located just before. */
+  /** The square on which the ship was located just before the doubt. */
   readonly square: Square;
 }
 
@@ -31,17 +31,17 @@ export interface Doubt {
 export interface PastReport {
   readonly round: number;
   readonly reply: Reply;
-  /** Whether the ship may have been driven since. */
+  /** Whether the ship may have been driven since the report. */
   readonly driven: boolean;
 }
 
-/** Tracks the sources of a game. Must be given its turns in order. */
+/** Tracks what located each ship and what put it in doubt. The turns of a game must be added in order. */
 export class Sources {
   readonly #since = new Map<Ship, Source>();
   readonly #doubts = new Map<Ship, Doubt>();
-  /** The last report of each ship since it was located. */
+  /** The last report of each ship since it was last located. */
   readonly #told = new Map<Ship, PastReport>();
-  /** The last report of each ship, if the ship can't have been driven since. */
+  /** The last report of each ship. Ships that may have been driven since their report are left out. */
   readonly #here = new Map<Ship, Reply>();
 
   /** Adds a turn, with what the Navigators could know before and after it. */
@@ -67,8 +67,8 @@ export class Sources {
       } else if (is === null && was !== null) {
         const storm = event.type === 'storm-played' ? event.storm : null;
         this.#doubts.set(ship, { round, storm, square: was });
-        // Earlier reports say nothing about where the ship was driven. A report that itself put the ship in doubt is
-        // kept.
+        // After a storm, earlier reports say nothing about where the ship is now. If the ship's own report put it in
+        // doubt, that report is kept.
         if (event.type !== 'sailed' && event.type !== 'surveyed') this.#told.delete(ship);
       }
     }
@@ -90,12 +90,12 @@ export class Sources {
     return this.#since.get(ship) ?? null;
   }
 
-  /** The last report of a ship in doubt since it was located; null if there was none. */
+  /** The last report of a ship in doubt since it was last located; null if there was none. */
   toldBy(ship: Ship): PastReport | null {
     return this.#told.get(ship) ?? null;
   }
 
-  /** What put a ship in doubt, if it is still in doubt. */
+  /** What last put a ship in doubt; only meaningful while the ship is in doubt. */
   doubtOf(ship: Ship): Doubt | null {
     return this.#doubts.get(ship) ?? null;
   }

@@ -18,8 +18,8 @@ type Played = Extract<GameEvent, { type: 'storm-played' | 'monster-played' }>;
 export class StormOutlook {
   readonly #before: Turn['before'];
   /**
-   * Cache of each ship's bits. The key contains only what the Navigators are told, which doesn't include where a ship
-   * was driven.
+   * A cache of each ship's uncertainty in bits. The key is what the Navigators are told about a tile, without the
+   * squares to which ships were driven.
    */
   readonly #bits = new Map<string, Readonly<Record<Ship, number>>>();
 
@@ -40,12 +40,12 @@ export class StormOutlook {
     return this.#after({ type: 'storm-played', storm, faceDown, pushes: driven });
   }
 
-  /** The lowest chance to win that any tile could have left the Navigators. */
+  /** The lowest chance to win that Poseidon could have left the Navigators with any tile. */
   least(faceDown: boolean): number {
     const { game } = this.#before;
     const { board, ships, arrived } = game;
     const far = (square: Square) => distance(square, board.sacred);
-    // All squares of a push leave the same uncertainty, so the farthest square is best.
+    // Wherever the ship is driven, the same uncertainty is left, so the square farthest from home is best for Poseidon.
     const farthest = (ship: Ship) =>
       pushSquares(board, ships[ship]).reduce((best, one) => (far(one) > far(best) ? one : best));
     const left = playableTiles(game).flatMap((tile) =>

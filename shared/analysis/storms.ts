@@ -1,4 +1,4 @@
-/** Poseidon's options in a turn: each tile and each push, and how much it hides. */
+/** Poseidon's options in a turn: each storm and each way to drive a ship, and how much they hide. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import { distance, HEADINGS, headingBetween, type Heading, type Square } from '../board/squares.ts';
 import type { Game, Storm } from '../game/game.ts';
@@ -14,9 +14,9 @@ export interface PushOption {
   readonly ship: Ship;
   readonly heading: Heading;
   readonly to: Square;
-  /** The mean uncertainty in bits about the true square that would remain after the ship's next report. */
+  /** The mean uncertainty about the ship's true square that would remain after its next report, in bits. */
   readonly hides: number;
-  /** The chance that the ship then comes home, 0 to 1. */
+  /** The ship's chance to come home after it was driven in this way, 0 to 1. */
   readonly home: number;
 }
 
@@ -29,14 +29,14 @@ export interface StormChoice {
 /** Poseidon's options, and the state before his turn. */
 export interface StormChoices {
   readonly choices: readonly StormChoice[];
-  /** Like `hides`, but for ships that are not driven. */
+  /** For each ship, the uncertainty that would remain after its next report if it is not driven, in bits. */
   readonly hidden: Readonly<Record<Ship, number>>;
   readonly home: Readonly<Record<Ship, number>>;
 }
 
 /**
- * How well a true square is hidden: the bits of uncertainty that the ship's next report would leave. It is the mean
- * over all headings, because any of them may be ordered.
+ * How well a ship's true square is hidden: the uncertainty that its next report would leave, in bits. This is the mean
+ * over all headings, because any heading may be ordered.
  */
 export function hiddenBits({ sea }: Pick<Belief, 'sea'>, marginal: Marginal, truth: number): number {
   const chance = marginal.get(truth) ?? 0;
@@ -49,7 +49,7 @@ export function hiddenBits({ sea }: Pick<Belief, 'sea'>, marginal: Marginal, tru
   return bits.reduce((sum, one) => sum + one, 0) / bits.length;
 }
 
-/** A ship's probabilities after a push, with all legal squares equally likely. */
+/** The probabilities of a ship's squares after a push. All legal squares of the push are equally likely. */
 export function afterPush({ sea }: Pick<Belief, 'sea'>, marginal: Marginal): Marginal {
   const after = new Map<number, number>();
   for (const [square, chance] of marginal) {
@@ -91,7 +91,10 @@ export function stormChoices(before: Belief, game: Game, faceDown: Belief | null
   return { choices, hidden, home };
 }
 
-/** Every way to drive a ship from its true square, given the Navigators' probabilities after the push. */
+/**
+ * Every way to drive a ship from its true square. `after` holds the probabilities of its squares after the push, as the
+ * Navigators see them.
+ */
 export function pushOptions(
   { sea }: Pick<Belief, 'sea'>,
   game: Game,
@@ -119,8 +122,8 @@ export interface StormOption {
 }
 
 /**
- * Poseidon's alternatives, one ship at a time. The alternatives to a coloured storm are all coloured storms. The
- * alternatives to a Great Storm are Great Storms with one ship driven elsewhere, because coloured storms are not
+ * Poseidon's alternatives, one ship at a time. If he played a coloured storm, they are all coloured storms. If he
+ * played the Great Storm, they are Great Storms with one ship driven elsewhere, because coloured storms are not
  * comparable with it.
  */
 export function optionsBeside(
@@ -144,8 +147,8 @@ export function optionsBeside(
 }
 
 /**
- * The Navigators' chance to win after the actual storm and after the strongest tile: a coloured storm, the
- * Great Storm with its worst pushes, or a sea monster.
+ * The Navigators' chance to win after the actual storm, and after the strongest tile. The strongest tile may be a
+ * coloured storm, the Great Storm with its worst pushes, or a sea monster.
  */
 export function strongestOf(
   { choices, home, hidden }: StormChoices,
@@ -169,8 +172,8 @@ export function strongestOf(
 }
 
 /**
- * The chances to come home after a sea monster. It uses up no storm, so every ship except the held one gets one more
- * order.
+ * The ships' chances to come home after a sea monster. A sea monster uses up no storm, so every ship except the held
+ * one gets one more order.
  */
 function homeWithMonster(
   game: Game,
