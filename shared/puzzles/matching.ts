@@ -16,8 +16,7 @@ export const CLUES = [
 export type Clue = (typeof CLUES)[number];
 
 /**
- * What a report says about one kind of clue, as a string that can be compared. Covers every kind except
- * ships.
+ * What a report says about one kind of clue, as a string that can be compared. Covers every kind of clue except ships.
  */
 export function clueText(clue: Exclude<Clue, 'ships'>, { exploring, sighting }: Reply): string {
   switch (clue) {
@@ -37,7 +36,7 @@ export function clueText(clue: Exclude<Clue, 'ships'>, { exploring, sighting }: 
 }
 
 /**
- * Whether a ship's report of the other ships fits these positions (rulings 10, 11, 18 and 22).
+ * Whether these positions fit what a ship reported about the other ships (rulings 10, 11, 18 and 22).
  * @param ships the squares of the followed ships; all other ships may be anywhere
  */
 export function shipsMatch(

@@ -12,7 +12,7 @@ import { HEADINGS, parseSquare, type Heading, type Square } from '../board/squar
 import { BASE_GAME, type SeaMonster, type Storm, type Variants } from '../game/game.ts';
 import type { Move, Puzzle, PuzzleKind, Stretch, Theme } from './puzzle.ts';
 
-/** A puzzle in a file. Fields with the usual value are left out. */
+/** A puzzle as it is written in a file. Fields with their default value are left out. */
 export interface WrittenPuzzle {
   readonly id: string;
   readonly kind?: 'squares';
@@ -30,7 +30,7 @@ export interface WrittenPuzzle {
   readonly difficulty: number;
 }
 
-/** The puzzles of one board, with a copy of the board for which they were made. */
+/** The puzzles of one board, with a copy of the board as it was when they were made. */
 export interface PuzzleFile {
   readonly board: Board;
   readonly puzzles: readonly WrittenPuzzle[];
@@ -91,7 +91,7 @@ export function readPuzzle(board: Board, written: WrittenPuzzle): Puzzle {
   };
 }
 
-/** A key made of a stretch's squares and moves. Equal stretches have equal keys. */
+/** A key for comparing stretches, made of their squares, tiles and moves. Equal stretches have equal keys. */
 export function stretchKey({ ships, tiles, moves }: Stretch): string {
   return JSON.stringify([SHIPS.map((ship) => ships[ship]), tiles, moves.map(writeMove)]);
 }

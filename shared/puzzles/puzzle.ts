@@ -4,7 +4,10 @@ import type { Square } from '../board/squares.ts';
 import type { SpecialTiles, Storm, SeaMonster, Variants } from '../game/game.ts';
 import type { Heading } from '../board/squares.ts';
 
-/** What a puzzle asks for: the one square of each asked ship, or all possible squares of one ship. */
+/**
+ * What a puzzle asks for. 'ships': the one possible square of each asked ship. 'squares': all possible squares of one
+ * ship.
+ */
 export const PUZZLE_KINDS = ['ships', 'squares'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
@@ -31,16 +34,19 @@ export type Theme = (typeof THEMES)[number];
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The moves of a stretch as they truly happened. The replies follow from the rules. */
+/** A move of a stretch, as it truly happened. The ships' reports follow from the rules. */
 export type Move =
-  /** `to`: the new squares of the ships that the storm hit, in the order of SHIPS. */
+  /** `to` holds the new squares of the ships that the storm hit, in the order of SHIPS. */
   | { readonly type: 'storm'; readonly storm: Storm; readonly to: readonly Square[] }
   | { readonly type: 'monster'; readonly monster: SeaMonster; readonly ship: Ship }
-  /** `hurled`: the square to which the ship was pushed out of a maelstrom; null if it was not caught. */
+  /** `hurled` is the square to which the ship was pushed out of a maelstrom; null if it was not caught. */
   | { readonly type: 'sail'; readonly ship: Ship; readonly heading: Heading; readonly hurled: Square | null }
   | { readonly type: 'survey'; readonly ship: Ship };
 
-/** Part of a game: the state at a moment when every ship's square was certain, and the moves from then on. */
+/**
+ * A stretch: part of a game. It starts with the state at a moment when every ship's square was certain, followed by the
+ * moves from then on.
+ */
 export interface Stretch {
   readonly board: Board;
   readonly variants: Variants;
@@ -59,16 +65,19 @@ export interface Puzzle extends Stretch {
    */
   readonly id: string;
   readonly kind: PuzzleKind;
-  /** The ships to find, in the order of SHIPS. If the puzzle asks for all possible squares, only one ship. */
+  /** The ships to find, in the order of SHIPS. There is only one if the puzzle asks for all possible squares. */
   readonly asked: readonly Ship[];
-  /** The ships whose orders and reports are needed, including the asked ones. All other ships add no information. */
+  /**
+   * The ships whose orders and reports are needed, including the asked ships. The orders and reports of other ships add
+   * no information.
+   */
   readonly needed: readonly Ship[];
   readonly themes: readonly Theme[];
-  /** How much information has to be combined, from 1 to 5 with one decimal; see docs/PUZZLES.md. */
+  /** How much information has to be combined to solve the puzzle, from 1 to 5 with one decimal. See docs/PUZZLES.md. */
   readonly difficulty: number;
 }
 
-/** The difficulty rounded to a level. */
+/** The level of a puzzle: its difficulty, rounded. */
 export function levelOf({ difficulty }: Pick<Puzzle, 'difficulty'>): Level {
   return Math.min(5, Math.max(1, Math.round(difficulty))) as Level;
 }

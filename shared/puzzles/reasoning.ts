@@ -1,7 +1,7 @@
 /**
  * Solves a puzzle as a person would: report by report, from the orders and reports of some of the ships. It never rules
- * out a possible square. Since it lists every position, it is only practical for a few rounds. The oracle checks its
- * answers.
+ * out a square that is possible. It lists every combination of squares, so it is only practical for a few rounds. The
+ * oracle is used to check its answers.
  */
 import type { Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
@@ -13,14 +13,14 @@ import type { Clue } from './matching.ts';
 import type { Stretch } from './puzzle.ts';
 import { Ways } from './ways.ts';
 
-/** The possible squares of each followed ship, in the order of the board. */
+/** The possible squares of each followed ship, listed column by column. */
 type Possible = Readonly<Partial<Record<Ship, readonly Square[]>>>;
 
-/** The possible squares of the followed ships at each told event, by the event's index. */
+/** The possible squares of the followed ships after each told event, by the event's index. */
 export interface Reasoned {
   readonly after: readonly Possible[];
   /**
-   * The squares before the report in that event, but after the push or the order. The same as `after` if there is no
+   * The possible squares after the event's push or order, but before its report. The same as `after` if there is no
    * report.
    */
   readonly before: readonly Possible[];
@@ -33,11 +33,14 @@ export interface Reasoning {
   readonly without?: readonly Clue[];
   /** Whether to use the reply of the told event with this index. */
   readonly hears?: (index: number) => boolean;
-  /** Starts at this told event, with each ship on any of these squares, instead of at the beginning of the stretch. */
+  /**
+   * Starts at this told event instead of at the beginning of the stretch. Each ship may then be on any of these
+   * squares.
+   */
   readonly from?: { readonly index: number; readonly squares: readonly Square[] };
-  /** If true, ignoring a reply also means ignoring whether the order led off the board or into a maelstrom. */
+  /** Whether ignoring a reply also means ignoring whether the order led off the board or into a maelstrom. */
   readonly onlyOrders?: boolean;
-  /** The maximum number of combinations to list; by default as many as a person could. */
+  /** The maximum number of combinations to list. The default is as many as a person could manage. */
   readonly most?: number;
 }
 

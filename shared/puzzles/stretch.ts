@@ -1,6 +1,4 @@
-/**
- * Replays a stretch by the rules of the game. The result is what the Navigators were told, and where the ships ended.
- */
+/** Replays a stretch of a game. Returns what the Navigators were told, and where the ships ended. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
 import type { Owners } from '../game/game.ts';
@@ -15,7 +13,10 @@ import type { Stretch } from './puzzle.ts';
 const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
 
 export interface ReplayedStretch {
-  /** Starts with 'began', whose board has the ships' squares at that moment as starts. */
+  /**
+   * What the Navigators were told. The first event is 'began', whose board has the ships' squares at that moment as
+   * starts.
+   */
   readonly told: readonly OnlookersTold[];
   /** The true squares of the ships at the end. */
   readonly ships: Readonly<Record<Ship, Square>>;
@@ -72,7 +73,7 @@ export function oracleAfter(stretch: Stretch, told: readonly OnlookersTold[]): B
   let belief: Belief | undefined;
   for (const event of told) {
     belief = believe(belief, event);
-    // Ships that had already arrived stay where they are, whichever storms are played.
+    // Ships that had already arrived stay where they are, even if a storm of their colour is played.
     if (event.type === 'began' && belief) belief = { ...belief, arrived: stretch.arrived };
   }
   if (!belief) throw new Error('nothing was told');

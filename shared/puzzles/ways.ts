@@ -15,7 +15,7 @@ interface Layout {
   readonly fogBanks: readonly Square[];
 }
 
-/** More combinations than any puzzle that a person can solve has. */
+/** The default maximum number of combinations. Every puzzle that a person can solve has fewer. */
 const MOST = 6_000;
 
 export class Ways {
@@ -25,8 +25,8 @@ export class Ways {
   readonly #numbers: ReadonlyMap<Square, number>;
   readonly #layouts: readonly Layout[];
   /**
-   * A way is a number in this base: its layout's index, then for each of SHIPS the square's number from 1, or
-   * 0.
+   * The base of the number that encodes a way. Its digits are the index of the layout and, for each of SHIPS, the
+   * square's number from 1, or 0 for none.
    */
   readonly #base: number;
   readonly #place: readonly number[];
@@ -35,7 +35,7 @@ export class Ways {
   #pushed: readonly (readonly number[])[] | undefined;
 
   /**
-   * @param anywhere the squares on any of which each ship may start; null for the stretch's own squares
+   * @param anywhere the squares on which each ship may start; null for the squares in the stretch
    * @param most the number of ways beyond which the listing stops
    */
   constructor(stretch: Stretch, ships: readonly Ship[], anywhere: readonly Square[] | null, most = MOST) {
@@ -48,7 +48,7 @@ export class Ways {
     this.#layouts = layoutsOf(stretch);
     this.#base = this.#squares.length + 1;
     this.#place = SHIPS.map((_, i) => this.#base ** i);
-    // The square of a ship that has arrived is known, whether or not the ship is followed.
+    // The squares of arrived ships are known, whether or not those ships are followed.
     const known = SHIPS.filter((ship) => ships.includes(ship) || stretch.arrived.includes(ship));
     const layout = this.#base ** SHIPS.length;
     const one = (square: Square | null, i: number) =>
@@ -63,7 +63,7 @@ export class Ways {
     return this.#all.length > this.#most;
   }
 
-  /** The possible squares of each ship, column by column. */
+  /** The possible squares of each ship, listed column by column. */
   possible(): Partial<Record<Ship, readonly Square[]>> {
     return Object.fromEntries(
       this.#ships.map((ship) => {
@@ -75,7 +75,10 @@ export class Ways {
     );
   }
 
-  /** Drives one of these sets of ships. Each driven ship moves to a neighbouring square. */
+  /**
+   * Drives the ships in one of the given sets, which may be any of them. Each driven ship moves to a neighbouring
+   * square.
+   */
   drive(sets: readonly (readonly Ship[])[]): void {
     const driven = new Set<number>();
     for (const set of sets) {
@@ -87,7 +90,7 @@ export class Ways {
   }
 
   /**
-   * Carries out an order. Keeps only the ways in which the ship arrives, or doesn't, as `isHome` says.
+   * Carries out an order. Keeps only the ways in which the ship arrives or, if `isHome` is false, doesn't arrive.
    * @param told whether the order led off the board and into a maelstrom; null if that is unknown
    */
   sail(
@@ -145,7 +148,7 @@ export class Ways {
     for (const way of ways) {
       const from = this.#numberAt(way, place);
       for (const to of pushes[from] ?? []) driven.add(way + (to - from) * place);
-      // There are already too many ways, so it doesn't matter which ones are missing.
+      // The listing is going to stop anyway, so it doesn't matter which ways are missing.
       if (driven.size > this.#most) break;
     }
     return driven;
@@ -162,7 +165,7 @@ export class Ways {
     return this.#place[SHIPS.indexOf(ship)] as number;
   }
 
-  /** The number of the square at a ship's digit; -1 if there is none. */
+  /** The number of the square that a way has at a ship's digit; -1 if it has none there. */
   #numberAt(way: number, place: number): number {
     return (Math.floor(way / place) % this.#base) - 1;
   }
@@ -184,7 +187,7 @@ export class Ways {
     return ships;
   }
 
-  /** The report from a square without other ships. */
+  /** The report from a square if there were no other ships. */
   #plain(square: Square, { fogBanks }: Layout): Reply {
     const { board, variants, tiles } = this.#stretch;
     const ships = { red: square, green: square, white: square, yellow: square };
@@ -200,7 +203,7 @@ function layoutsOf({ board, variants, tiles }: Stretch): Layout[] {
     layouts.flatMap((layout) => {
       const placed = { ...layout, lighthouses };
       const last = layout[kind].at(-1);
-      // Tiles of one kind are interchangeable, so each pair is listed in one order only.
+      // Tiles of one kind are interchangeable, so each pair of squares is listed in one order only.
       const free = squaresFor(board, tile, placed).filter(
         (square) => !last || compareSquares(last, square) < 0,
       );
