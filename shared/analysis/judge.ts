@@ -45,7 +45,7 @@ const WORTH_AN_ORDER = 0.06;
 const WORTH_A_STORM = 0.03;
 /** The minimum number of bits of uncertainty that a report must remove to be worth showing. */
 const WORTH_A_REPORT = 1;
-/** The minimum by which a step must raise the Navigators' chance to win to be worth showing. */
+/** The minimum by which a step must change the Navigators' chance to win to be worth showing. */
 const WORTH_A_STEP = 0.05;
 /** Storms count as equally strong if their effects on the chance to win differ by less than this. */
 const AS_STRONG = 0.005;
@@ -152,8 +152,8 @@ export function judgeGuess(
 }
 
 /**
- * The survey moment for a step. Null unless the step revealed much, found a lost ship or raised the Navigators' chance
- * to win.
+ * The survey moment for a step. Null unless the step revealed much, found a lost ship or clearly changed the Navigators'
+ * chance to win.
  * @param prospects the prospects of the ship just before the step; null if it only surveyed
  * @param lostIn the round in which the ship was lost; null if it was not lost
  * @param sources the reports that had located ships, and what had put ships in doubt
