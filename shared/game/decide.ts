@@ -1,4 +1,4 @@
-/** Turns a command into the events that carry it out, or into a refusal. */
+/** Turns a command into the events that carry it out, or refuses it. */
 import type { Ship } from '../board/board.ts';
 import { evolve } from './evolve.ts';
 import type {
@@ -42,8 +42,8 @@ function isPoseidons(command: GameCommand): command is PoseidonCommand {
 }
 
 /**
- * Decides one command without changing the game.
- * @returns the events that carry the command out, in order (none if it would change nothing), or a refusal
+ * Decides on one command without changing the game.
+ * @returns the events that carry the command out, in order (none if the command would change nothing), or a refusal
  */
 export function decide(game: Game, actor: Actor, command: GameCommand): Decision {
   if (isPoseidons(command)) {
@@ -167,14 +167,17 @@ function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCom
   }
 }
 
-/** Ruling 20: the lighthouses are placed as soon as every Navigator has agreed. */
+/** The lighthouses are placed as soon as every Navigator has agreed to the proposal (ruling 20). */
 function agreement(game: Game, player: PlayerId): GameEvent[] {
   if (!game.proposal || game.proposal.agreed.includes(player)) return [];
   const agreed: GameEvent = { type: 'lighthouses-agreed', player };
   return [agreed, ...afterAgreement(evolve(game, agreed))];
 }
 
-/** The events to add after a Navigator has left, because the remaining ones may all have agreed on the lighthouses. */
+/**
+ * The events to add after a Navigator has left: if the remaining Navigators have all agreed on the lighthouses, these
+ * are placed.
+ */
 export function afterLeaving(game: Pick<Game, 'proposal' | 'navigators'>): GameEvent[] {
   return game.navigators.length === 0 ? [] : afterAgreement(game);
 }
@@ -197,7 +200,7 @@ function sail(game: Game, { ship, heading }: Extract<NavigatorsCommand, { type: 
     arrived: to === game.board.sacred,
     reply,
   };
-  // Ruling 21: only a ship that sails into a maelstrom is caught. Poseidon's push then ends the ship's step.
+  // Only a ship that sails into a maelstrom is caught (ruling 21). Poseidon's push then ends the ship's step.
   if (!offBoard && game.tiles.maelstroms.includes(to)) return [sailed, { type: 'caught', ship }];
   return [sailed, ...afterStep(evolve(game, sailed))];
 }

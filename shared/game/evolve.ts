@@ -1,4 +1,4 @@
-/** Applies events to a game. A game's state always results from applying its log. */
+/** Applies events to a game. The state of a game is always the result of applying the events in its log. */
 import type { Game, GameEvent } from './game.ts';
 import { moveGuessAlong, setGuess, setMarker, setReminder } from './rules/guesses.ts';
 import { agree, propose } from './rules/lighthouses.ts';
@@ -16,7 +16,7 @@ export function replay(events: readonly GameEvent[]): Game {
   return rest.reduce(evolve, begin(first));
 }
 
-/** Returns the game after one event. The event must come from `decide`; its legality is not checked again. */
+/** Returns the game after one event. The event must come from `decide`, because its legality is not checked again. */
 export function evolve(game: Game, event: GameEvent): Game {
   switch (event.type) {
     case 'began':

@@ -15,7 +15,7 @@ export interface Actor {
 
 // ── Tiles ───────────────────────────────────────────────────────────────────────────────────────
 
-/** A storm tile hits the ship of its colour; the Great Storm (black) hits all four. */
+/** A storm tile. A coloured storm hits the ship of its colour; the Great Storm (black) hits all four ships. */
 export type Storm = Ship | 'great';
 
 /** A sea monster is played instead of a storm, against one ship (ruling 19). */
@@ -25,7 +25,7 @@ export type SeaMonster = (typeof SEA_MONSTERS)[number];
 /** A tile that Poseidon can play on his turn. */
 export type Tile = Storm | SeaMonster;
 
-/** How many of each storm tile Poseidon starts with: eleven in all. */
+/** The number of each storm tile with which Poseidon starts: eleven in all. */
 export const STORM_COUNTS: Readonly<Record<Storm, number>> = {
   red: 2,
   green: 2,
@@ -34,7 +34,7 @@ export const STORM_COUNTS: Readonly<Record<Storm, number>> = {
   great: 3,
 };
 
-/** The colours of the lighthouses' lamps. A single lighthouse counts as the yellow one. */
+/** The colours of the lighthouses' lamps. If only one lighthouse is in play, it counts as the yellow one. */
 export const LAMPS = ['yellow', 'red'] as const;
 export type Lamp = (typeof LAMPS)[number];
 
@@ -51,7 +51,7 @@ export interface Variants {
   /** Whether a sighting gives the number of ships or only whether there are any (ruling 11). */
   readonly shipsInSight: 'how many' | 'whether any';
   readonly seaMonsters: readonly SeaMonster[];
-  /** The number of each special tile in play: 0 to 2. */
+  /** The number of each special tile in play, from 0 to 2. */
   readonly lighthouses: number;
   readonly maelstroms: number;
   readonly fogBanks: number;
@@ -80,7 +80,7 @@ export type Wishes = Owners;
 
 // ── The survey ──────────────────────────────────────────────────────────────────────────────────
 
-/** A ship's report: its own square in detail, and the squares around it without directions. */
+/** A ship's report: its own square in detail, and a summary of the squares around it that gives no directions. */
 export interface Reply {
   /** Whether the order led off the board, so that the ship stayed where it was (ruling 7). */
   readonly offBoard: boolean;
@@ -88,7 +88,7 @@ export interface Reply {
   readonly sighting: Sighting;
 }
 
-/** The ship's own square (ruling 10). */
+/** What a ship reports about its own square (ruling 10). */
 export interface Exploring {
   readonly island: IslandKind | null;
   readonly deepSea: boolean;
@@ -99,15 +99,21 @@ export interface Exploring {
   readonly fogBank: boolean;
 }
 
-/** The squares around the ship, at most eight (ruling 11), and the coastline (ruling 13). */
+/**
+ * What a ship reports about the squares around it, of which there are at most eight (ruling 11), and about the
+ * coastline (ruling 13).
+ */
 export interface Sighting {
   readonly islands: number;
-  /** The number of ships, or 'some' where the variant hides the number. */
+  /** The number of ships in sight, or 'some' if the variant hides the number. */
   readonly ships: number | 'some';
   readonly lighthouses: number;
   readonly fogBanks: number;
   readonly coastline: boolean;
-  /** Easier Deduction only (ruling 18). Sorted, because the order must not reveal directions. */
+  /**
+   * The kinds of the islands in sight; only with Easier Deduction (ruling 18). Sorted, because the order must not
+   * reveal directions.
+   */
   readonly kinds?: readonly IslandKind[];
   readonly colours?: readonly Ship[];
 }
@@ -117,16 +123,16 @@ export interface Sighting {
 /** Ruling 17. */
 export const REMINDERS_OF_A_COLOUR = 4;
 
-/** How many squares a Navigator can name at once as a ship's possible position. */
+/** The maximum number of squares that a Navigator can name at once as possible squares of a ship. */
 export const MOST_REASONS = 4;
 
-/** Poseidon's secret tiles that the Navigators can mark on their chart. */
+/** Poseidon's secret tiles. The Navigators can mark their suspected squares on the chart. */
 export const MARKER_KINDS = ['maelstrom', 'fogBank'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
 /**
- * The Navigators' chart. Reminders and markers are numbered from 0, so that two devices moving the same token
- * agree which one it was. Null means that the token is not on the chart.
+ * The Navigators' chart. Reminders and markers are numbered from 0, so that two devices moving the same token identify
+ * it in the same way. Null means that the token is not on the chart.
  */
 export interface GuessBoard {
   readonly ships: Readonly<Record<Ship, Square>>;
@@ -137,13 +143,13 @@ export interface GuessBoard {
 // ── The game ────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * The phases of a game, and what the game waits for in each:
+ * The phases of a game. A game waits for something different in each phase:
  * - lighthouses: the Navigators place lighthouses
  * - dangers: Poseidon places maelstroms and fog banks
  * - poseidon: Poseidon plays a tile
  * - navigators: the Navigators order their ships
  * - caught: Poseidon pushes a ship out of a maelstrom
- * - over: nothing; the game has ended
+ * - over: the game has ended
  */
 export type Phase = 'lighthouses' | 'dangers' | 'poseidon' | 'navigators' | 'caught' | 'over';
 
@@ -160,7 +166,7 @@ export interface PlayedTile {
   readonly round: number;
 }
 
-/** The lighthouse squares under discussion, and the Navigators who have agreed to them. */
+/** The proposed squares for the lighthouses, and the Navigators who have agreed to them. */
 export interface Proposal {
   readonly squares: readonly Square[];
   readonly agreed: readonly PlayerId[];
@@ -173,15 +179,15 @@ export interface Outcome {
   readonly arrived: readonly Ship[];
 }
 
-/** The complete state of a game, secrets included. It never leaves the server while the game runs. */
+/** The complete state of a game, including its secrets. It never leaves the server while the game is running. */
 export interface Game {
   readonly board: Board;
   readonly variants: Variants;
   readonly owners: Owners;
-  /** The Navigators in the game; all of them must agree on the lighthouses. */
+  /** The Navigators in the game. All of them must agree on the lighthouses. */
   readonly navigators: readonly PlayerId[];
   readonly phase: Phase;
-  /** Counted from 1. A round is Poseidon's turn followed by the Navigators' turn. */
+  /** The current round, counted from 1. A round is Poseidon's turn followed by the Navigators' turn. */
   readonly round: number;
   readonly ships: Readonly<Record<Ship, Square>>;
   /** The tiles that Poseidon has not played yet. */
@@ -206,7 +212,7 @@ export interface Game {
 /** The square to which a storm drives each ship that it hits. */
 export type Pushes = Readonly<Partial<Record<Ship, Square>>>;
 
-/** Poseidon's commands. The matching `whyNo…` function in rules/ says when each is refused. */
+/** Poseidon's commands. The functions in rules/ whose names begin with `whyNo` say when each command is refused. */
 export type PoseidonCommand =
   | {
       readonly type: 'place-dangers';
@@ -217,7 +223,7 @@ export type PoseidonCommand =
   | { readonly type: 'play-monster'; readonly monster: SeaMonster; readonly ship: Ship }
   | { readonly type: 'push-caught'; readonly square: Square };
 
-/** The Navigators' commands. `number` identifies a token; a null `square` takes the token off the chart. */
+/** The Navigators' commands. `number` identifies a reminder or marker; a null `square` takes it off the chart. */
 export type NavigatorsCommand =
   | { readonly type: 'propose-lighthouses'; readonly squares: readonly Square[] }
   | { readonly type: 'agree-lighthouses'; readonly squares: readonly Square[] }
@@ -246,8 +252,8 @@ export interface Push {
 }
 
 /**
- * Everything that happened, secrets included. Old logs must stay readable, so a released event never changes
- * its meaning.
+ * An event: something that happened in a game, including its secrets. Old logs must stay readable, so a released event
+ * never changes its meaning.
  */
 export type GameEvent =
   | {
@@ -272,7 +278,7 @@ export type GameEvent =
   | {
       readonly type: 'storm-played';
       readonly storm: Storm;
-      /** Whether only Poseidon knows the tile, as with Harder Deduction. */
+      /** Whether only Poseidon knows which tile he played, as with Harder Deduction. */
       readonly faceDown: boolean;
       readonly pushes: readonly Push[];
     }
@@ -317,7 +323,10 @@ export type GameEvent =
 
 // ── Refusals ────────────────────────────────────────────────────────────────────────────────────
 
-/** Why a command was refused. A refusal depends only on what that side knows (CONTRIBUTING.md, secrecy 4). */
+/**
+ * The reasons why a command can be refused. A refusal depends only on what the player's side knows (CONTRIBUTING.md,
+ * secrecy 4).
+ */
 export const GAME_REFUSALS = [
   'wrong-side',
   'wrong-phase',

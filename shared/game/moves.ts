@@ -1,6 +1,6 @@
 /**
- * Lists the legal moves, or draws one at random: for the turn clock, for opponents and for tests. Each function takes
- * only what the mover knows, so it accepts a game as well as a view.
+ * Lists the legal moves, or draws one at random. Used by the turn clock, by opponents and by tests. Each function takes
+ * only what the mover knows, so it accepts a view as well as a game.
  */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type {
@@ -21,16 +21,19 @@ import { NO_TILES } from './rules/setup.ts';
 import { isMonster, pushSquares, shipsHit, whyBarred } from './rules/storms.ts';
 import { HEADINGS, type Square } from '../board/squares.ts';
 
-/** The parts of a game, or of Poseidon's view, that decide which moves he has. */
+/** The parts of a game, or of Poseidon's view, that decide which commands are legal for him. */
 type PoseidonsPosition = Pick<
   Game,
   'board' | 'variants' | 'phase' | 'ships' | 'hand' | 'played' | 'arrived' | 'caught' | 'tiles'
 >;
 
-/** The parts of a game, or of the Navigators' view, that decide which steps they have. */
+/** The parts of a game, or of the Navigators' view, that decide which ships may take a step. */
 type StepsPosition = Pick<Game, 'phase' | 'arrived' | 'stepped' | 'held' | 'owners'>;
 
-/** The parts that decide on all moves of a Navigator, including those for placing lighthouses. */
+/**
+ * The parts of a game, or of the Navigators' view, that decide which commands are legal for a Navigator, including
+ * those for lighthouses.
+ */
 type NavigatorsPosition = StepsPosition & Pick<Game, 'board' | 'variants' | 'navigators' | 'proposal'>;
 
 /** An order to one ship. */
@@ -38,14 +41,14 @@ export type StepCommand = Extract<NavigatorsCommand, { type: 'sail' | 'survey' }
 
 // ── Poseidon ────────────────────────────────────────────────────────────────────────────────────
 
-/** The tiles that Poseidon may play now, each kind once. */
+/** The tiles that Poseidon may play now. A tile that he holds more than once is listed once. */
 export function playableTiles({ hand, played }: Pick<Game, 'hand' | 'played'>): Tile[] {
   return [...new Set(hand)].filter((tile) => whyBarred({ hand, played }, tile) === null);
 }
 
 /**
- * Yields every distinct legal command of Poseidon. This is a generator, because the list can be huge: two maelstroms
- * and two fog banks alone allow millions of placements.
+ * Yields every distinct legal command of Poseidon. This is a generator because there can be very many commands: two
+ * maelstroms and two fog banks alone allow millions of placements.
  */
 export function* poseidonMoves(view: PoseidonsPosition): Generator<PoseidonCommand, void> {
   if (view.phase === 'dangers') yield* placings(view);
@@ -69,7 +72,10 @@ function* placings(view: PoseidonsPosition): Generator<PoseidonCommand, void> {
   }
 }
 
-/** Yields every set of `count` squares once; tiles of the same kind are interchangeable. */
+/**
+ * Yields every set of `count` squares. Each set is yielded in one order only, because tiles of the same kind are
+ * interchangeable.
+ */
 function* choices(squares: readonly Square[], count: number): Generator<Square[], void> {
   if (count === 0) {
     yield [];
@@ -97,8 +103,8 @@ function* products(view: PoseidonsPosition, hit: readonly Ship[]): Generator<Pus
 }
 
 /**
- * Draws a legal command for Poseidon, or null if it is not his move. If it is, there is always a legal command: rulings
- * 1, 2 and 4 guarantee it, and a board without room for the special tiles is refused at the start.
+ * Draws a legal command for Poseidon, or null if it is not his move. On his move there is always a legal command:
+ * rulings 1, 2 and 4 guarantee it, and a game can't start on a board without room for the special tiles.
  */
 export function randomPoseidonMove(view: PoseidonsPosition, random: Random): PoseidonCommand | null {
   switch (view.phase) {
@@ -154,8 +160,8 @@ export function navigatorMoves(view: StepsPosition, player: PlayerId): StepComma
 }
 
 /**
- * Draws a command that advances the game: an order or, while lighthouses are being placed, a proposal or an
- * agreement. Null if the game is not waiting for this player.
+ * Draws a command that advances the game: an order or, while lighthouses are being placed, a proposal or an agreement.
+ * Null if the game is not waiting for this player.
  */
 export function randomNavigatorMove(
   view: NavigatorsPosition,
@@ -175,7 +181,7 @@ function randomLighthouses(
   if (proposal) {
     if (!proposal.agreed.includes(player)) return { type: 'agree-lighthouses', squares: proposal.squares };
     if (!isAgreed(proposal, navigators)) return null;
-    // The last player who had not agreed has left, so proposing again completes the agreement.
+    // The last player who had not agreed has left. Proposing the same squares again completes the agreement.
     return { type: 'propose-lighthouses', squares: proposal.squares };
   }
   const squares = pickSome(squaresFor(board, 'lighthouse', NO_TILES), variants.lighthouses, random);

@@ -1,4 +1,4 @@
-/** Cuts off a game's log at a given turn, so that the game can be continued from there. */
+/** Cuts off a game's log at the start of a given turn, so that the game can be continued from that turn. */
 import { evolve, replay } from './evolve.ts';
 import type { GameEvent, Phase, Side } from './game.ts';
 

@@ -1,19 +1,20 @@
 /**
- * Builds each audience's version of an event. The secrets of a game can leave the server only through here. Every told
- * event is therefore built field by field, never by removing fields (CONTRIBUTING.md, secrecy 2).
+ * Builds each audience's version of an event. The secrets of a game can leave the server only through this file. Every
+ * told event is therefore built field by field, never by removing fields (CONTRIBUTING.md, secrecy 2).
  */
 import type { GameEvent, Reply, Variants } from './game.ts';
 import type { Audience, NavigatorsTold, OnlookersTold, PoseidonTold, PublicTold, ToldTo } from './told.ts';
 
 /**
- * Whether replies have faded. With Use Your Memory, a reply fades, and so do the squares that players named because of
- * it. The event is then sent without them (ruling 17). Poseidon sees the ships anyway, so he always gets every reply.
+ * Whether a reply has faded. With Use Your Memory, replies fade, and the squares that players named because of a reply
+ * fade with it. An event is then sent without its faded parts (ruling 17). Poseidon sees the ships anyway, so he always
+ * gets every reply.
  */
 export type Recall = 'fresh' | 'faded';
 
 /**
- * A log's events as an audience is told them now, in order, without those that the audience must not see. With Use Your
- * Memory, replies given before the newest tile have faded (ruling 17).
+ * A log's events, in order, as an audience is told them now. Events that the audience must not see are left out. With
+ * Use Your Memory, replies given before the newest tile have faded (ruling 17).
  * @param events the log, from any event up to the newest; events that the audience is never told may be missing
  */
 export function tellLog<A extends Audience>(
@@ -31,7 +32,10 @@ function isTile({ type }: GameEvent): boolean {
   return type === 'storm-played' || type === 'monster-played';
 }
 
-/** An event as an audience is told it; null if the audience must not learn of it. */
+/**
+ * An event as an audience is told it. Null if the audience must not learn of the event. `recall` says whether its reply
+ * has faded.
+ */
 export function tell<A extends Audience>(
   event: GameEvent,
   audience: A,
@@ -122,7 +126,7 @@ function tellOnlookers(event: GameEvent, recall: Recall): OnlookersTold | null {
   }
 }
 
-/** The events that are told to every audience alike. */
+/** The events that all audiences are told in the same form. */
 type PublicEvent = Extract<GameEvent, { type: PublicTold['type'] }>;
 
 function tellPublic(event: PublicEvent, reply: Reply | null): PublicTold {

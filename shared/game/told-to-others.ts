@@ -1,8 +1,8 @@
-/** Converts Poseidon's told events into what everybody else is told. */
+/** Converts the events that Poseidon is told into what everybody else is told. */
 import type { OnlookersTold, PoseidonTold } from './told.ts';
 
 /**
- * An event as everybody except Poseidon is told it. Built field by field, so that a new field can't be copied by
+ * An event as everybody except Poseidon is told it. It is built field by field, so that a new field can't be copied by
  * accident.
  */
 export function toldToOthers(told: PoseidonTold): OnlookersTold {

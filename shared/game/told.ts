@@ -1,4 +1,7 @@
-/** The events that each audience can be told. Views are built only from these, so nothing else can reach a client. */
+/**
+ * The events that each audience can be told. Views are built only from these events, so nothing else can reach a
+ * client.
+ */
 import type { Board, Ship } from '../board/board.ts';
 import type {
   MarkerKind,
@@ -13,7 +16,10 @@ import type {
 } from './game.ts';
 import type { Heading, Square } from '../board/squares.ts';
 
-/** 'olympus' is a shared big screen that shows the true board. The host and Poseidon must both allow it. */
+/**
+ * The audiences, each of which is told different events. 'olympus' is a shared big screen that shows the true board;
+ * the host and Poseidon must both allow it.
+ */
 export const AUDIENCES = ['poseidon', 'navigators', 'onlookers', 'olympus'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
@@ -105,11 +111,11 @@ export type NavigatorsTold =
       readonly type: 'reasoned';
       readonly player: PlayerId;
       readonly ship: Ship;
-      /** The most likely square first; empty once the squares have faded (Use Your Memory). */
+      /** The named squares, the most likely first. Empty once they have faded (Use Your Memory). */
       readonly squares: readonly Square[];
     };
 
-/** The events that each audience can be told. */
+/** For each audience, the events that it can be told. */
 export interface ToldTo {
   poseidon: PoseidonTold;
   navigators: NavigatorsTold;

@@ -18,7 +18,7 @@ export const HELPS: Readonly<Record<Variant, Side>> = {
 
 export const VARIANTS = Object.keys(HELPS) as readonly Variant[];
 
-/** The sets that the lobby offers, from the gentlest to the hardest. */
+/** The sets of variants that the lobby offers, from the gentlest to the hardest for the Navigators. */
 export const VARIANT_SETS = {
   'first-voyage': { ...BASE_GAME, easierDeduction: true },
   standard: BASE_GAME,
@@ -54,12 +54,12 @@ export function setOf(variants: Variants): VariantSet | undefined {
   return VARIANT_SET_NAMES.find((name) => sameVariants(VARIANT_SETS[name], variants));
 }
 
-/** Whether two selections of variants make the same game. */
+/** Whether two selections of variants lead to the same game. */
 export function sameVariants(one: Variants, other: Variants): boolean {
   return VARIANTS.every((variant) => plain(one[variant]) === plain(other[variant]));
 }
 
-/** A setting as a comparable string. The order of sea monsters does not matter. */
+/** A setting as a string for comparisons. The order of sea monsters does not matter. */
 function plain(value: Variants[Variant]): string {
   return typeof value === 'object' ? [...value].sort().join(' ') : String(value);
 }

@@ -1,10 +1,10 @@
-/** Explains why a report cannot come from a square, judging by the printed board. */
+/** Explains why a report cannot come from a given square, judged by the printed board. */
 import type { IslandKind } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { Reply } from '../game.ts';
 import { printedReply, type Printed } from './printed.ts';
 
-/** What lies on a square, as a ship there reports it. */
+/** What lies on a square, as a ship on that square reports it. */
 export type Ground = IslandKind | 'deepSea' | 'lighthouse' | 'sea';
 
 export type Contradiction =
@@ -19,8 +19,8 @@ export type Contradiction =
   | { readonly type: 'kinds' };
 
 /**
- * The part of a reply that can't come from this square, wherever the ships and secret tiles are. Null if the whole
- * reply can.
+ * The part of a reply that can't come from this square, wherever the other ships and the secret tiles are. Null if
+ * every part can come from it.
  */
 export function contradiction(sea: Printed, reply: Reply, square: Square): Contradiction | null {
   const { exploring, sighting } = reply;

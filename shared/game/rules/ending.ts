@@ -1,4 +1,4 @@
-/** Decides when a round or the game ends, and who wins. Ruling 9. */
+/** Decides when a round or the game ends, and who wins (ruling 9). */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Game, GameEvent, Outcome, PlayerId } from '../game.ts';
 import { shipsToStep } from './orders.ts';
@@ -15,7 +15,7 @@ export function outcomeOf(arrived: readonly Ship[]): Outcome {
   };
 }
 
-/** The event that follows a ship's step, if any: the next round or the end of the game. */
+/** The event that follows when a ship has taken its step: the next round, the end of the game, or none. */
 export function afterStep(game: Pick<Game, 'arrived' | 'stepped' | 'hand' | 'round'>): GameEvent[] {
   const ended: GameEvent = { type: 'ended', outcome: outcomeOf(game.arrived) };
   if (game.arrived.length === SHIPS.length) return [ended];
@@ -24,8 +24,8 @@ export function afterStep(game: Pick<Game, 'arrived' | 'stepped' | 'hand' | 'rou
 }
 
 /**
- * The winners: the winning side and, if Poseidon won, each Navigator with a ship of their own on the Sacred
- * Island. A lone Navigator who owns all four ships wins only with three or more there.
+ * The players who win. If the Navigators won, all of them. If Poseidon won, also each Navigator who has a ship of their
+ * own on the Sacred Island, except a lone Navigator who owns all four ships.
  */
 export function winners(
   { owners, navigators }: Pick<Game, 'owners' | 'navigators'>,

@@ -1,6 +1,6 @@
 /**
- * The Navigators' chart: guesses, reminders and markers. Poseidon never sees it, and it never affects the
- * true board. Rulings 16 and 17.
+ * The Navigators' chart: guesses, reminders and markers (rulings 16 and 17). Poseidon never sees the chart, and it
+ * never affects the true board.
  */
 import type { Board, Ship } from '../../board/board.ts';
 import type { Game, GameRefusal, GuessBoard, MarkerKind } from '../game.ts';
@@ -25,8 +25,8 @@ export function whyNoReminder(
 }
 
 /**
- * Why a marker may not be moved, or null if it may. There is one marker for each secret tile in play. A null `square`
- * takes it off the chart.
+ * Why a marker may not be moved, or null if it may. The number of markers is the number of secret tiles in play. A null
+ * `square` takes the marker off the chart.
  */
 export function whyNoMarker(
   known: Known,
@@ -38,7 +38,7 @@ export function whyNoMarker(
 }
 
 /**
- * Why these squares may not be named as a ship's possible positions, or null if they may. Any squares of the board are
+ * Why these squares may not be named as possible squares of a ship, or null if they may. All squares of the board are
  * allowed.
  */
 export function whyNoReason({ board }: Pick<Known, 'board'>, squares: readonly Square[]): GameRefusal | null {
@@ -82,8 +82,8 @@ export function setMarker(
 }
 
 /**
- * The chart after an order. The guess moves along if that square exists (ruling 16). If the ship has arrived, its guess
- * moves to the Sacred Island.
+ * The chart after an order. The guess moves along with the ship if there is a square to move to (ruling 16). If the
+ * ship has arrived, its guess moves to the Sacred Island.
  */
 export function moveGuessAlong(
   guesses: GuessBoard,

@@ -1,4 +1,4 @@
-/** How the Navigators propose lighthouses and agree on them. Ruling 20. */
+/** How the Navigators propose lighthouses and agree on them (ruling 20). */
 import type { Game, GameRefusal, PlayerId, Proposal } from '../game.ts';
 import type { Square } from '../../board/squares.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The Navigators' orders: which ships a player may order, and where a ship sails. Rulings 6, 7 and 25. The types ensure
- * that refusals depend only on what the Navigators know.
+ * The Navigators' orders: which ships a player may order, and where a ship sails (rulings 6, 7 and 25). The parameter
+ * types contain only what the Navigators know, so refusals can't depend on anything else.
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import type { Game, GameRefusal, PlayerId } from '../game.ts';

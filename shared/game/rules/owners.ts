@@ -1,4 +1,4 @@
-/** Splits the ships among the Navigators as equally as possible. Ruling 25. */
+/** Splits the ships among the Navigators as equally as possible (ruling 25). */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { GameMode, Owners, PlayerId, Wishes } from '../game.ts';
 import { shuffled, type Random } from '../../random.ts';
@@ -6,8 +6,8 @@ import { shuffled, type Random } from '../../random.ts';
 export const NO_WISHES: Wishes = { red: null, green: null, white: null, yellow: null };
 
 /**
- * How many ships each Navigator gets, the largest share first: 4, 2+2, 2+1+1 or 1+1+1+1. Three competing
- * Navigators get one each, and any of them may order the fourth ship.
+ * The number of ships for each Navigator, the largest first: 4, 2+2, 2+1+1 or 1+1+1+1. Three competing Navigators get
+ * one ship each, and any of them may order the fourth.
  */
 export function shares(navigators: number, mode: GameMode): number[] {
   if (navigators === 3 && mode === 'competing') return [1, 1, 1];
@@ -28,7 +28,8 @@ export function shipsOf(owners: Owners, player: PlayerId): Ship[] {
 }
 
 /**
- * Whether the wishes allow a fair split: only Navigators wish, and nobody wishes for more than a fair share.
+ * Whether the wishes allow a fair split. All wishes must be those of Navigators, and nobody may wish for more than a
+ * fair share.
  */
 export function isFair(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): boolean {
   if (SHIPS.some((ship) => wishes[ship] !== null && !navigators.includes(wishes[ship]))) return false;
@@ -37,8 +38,8 @@ export function isFair(wishes: Wishes, navigators: readonly PlayerId[], mode: Ga
 }
 
 /**
- * Keeps as many wishes as possible while still allowing a fair split. Seats may have changed since the wishes were
- * made.
+ * Keeps as many wishes as a fair split allows. Some wishes may no longer be fair, because players may have changed
+ * seats since they made them.
  */
 export function fairWishes(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): Wishes {
   return SHIPS.reduce((fair, ship) => {
@@ -47,7 +48,7 @@ export function fairWishes(wishes: Wishes, navigators: readonly PlayerId[], mode
   }, NO_WISHES);
 }
 
-/** Deals the ships: first by the wishes that are fair, then at random. */
+/** Deals the ships to the Navigators. Fair wishes are granted first, and the remaining ships are dealt at random. */
 export function dealShips(
   navigators: readonly PlayerId[],
   mode: GameMode,

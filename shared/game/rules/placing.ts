@@ -1,4 +1,4 @@
-/** Where special tiles may be placed before the first round. Rulings 20–23. */
+/** Where special tiles may be placed before the first round (rulings 20–23). */
 import { isStart, type Board } from '../../board/board.ts';
 import type { Game, GameRefusal, SpecialTiles, Variants } from '../game.ts';
 import { distance, parseSquare, squaresOf, type Square } from '../../board/squares.ts';
@@ -24,8 +24,8 @@ export function squaresFor(board: Board, tile: SpecialTile, placed: SpecialTiles
 }
 
 /**
- * Whether the board has enough squares for these variants, however the first tiles are placed. Otherwise a game could
- * get stuck waiting for an impossible placement.
+ * Whether the board has enough squares for the special tiles of these variants, wherever the first ones are placed.
+ * Without enough squares, a game could get stuck waiting for an impossible placement.
  */
 export function hasRoom(board: Board, variants: Variants): boolean {
   const { lighthouses, maelstroms, fogBanks } = variants;

@@ -1,4 +1,4 @@
-/** What a ship would report from a square, judging only by the printed board and the lighthouses. */
+/** What a ship would report from a square, judged only by the printed board and the lighthouses. */
 import type { Board } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { Reply, Variants } from '../game.ts';
@@ -12,7 +12,7 @@ export interface Printed {
   readonly lighthouses: readonly Square[];
 }
 
-/** The reply of a ship on this square if there were no other ships and no fog. Contains no secrets. */
+/** The report of a ship on this square if there were no other ships and no fog. Contains no secrets. */
 export function printedReply({ board, variants, lighthouses }: Printed, square: Square): Reply {
   const ships = { red: square, green: square, white: square, yellow: square };
   const reply = survey({ board, variants, ships, tiles: { ...NO_TILES, lighthouses } }, 'red', false);

@@ -26,14 +26,14 @@ export function fullHand(variants: Variants): Tile[] {
 
 export const NO_TILES: SpecialTiles = { lighthouses: [], maelstroms: [], fogBanks: [] };
 
-/** The first phase still to be played: placing lighthouses, placing dangers, or Poseidon's first turn. */
+/** The first phase that is still to be played: placing lighthouses, placing dangers, or Poseidon's first turn. */
 export function openingPhase(variants: Variants, tiles: SpecialTiles, dangersPlaced: boolean): Phase {
   if (tiles.lighthouses.length < variants.lighthouses) return 'lighthouses';
   if (!dangersPlaced && variants.maelstroms + variants.fogBanks > 0) return 'dangers';
   return 'poseidon';
 }
 
-/** The chart at the start: every guess on its ship's start, no tokens placed. */
+/** The chart at the start. Each guess is on its ship's start, and no reminders or markers are placed. */
 export function emptyGuesses(starts: Readonly<Record<Ship, Square>>, variants: Variants): GuessBoard {
   const none = (count: number): null[] => Array.from({ length: count }, () => null);
   const reminders = variants.useYourMemory ? 0 : REMINDERS_OF_A_COLOUR;

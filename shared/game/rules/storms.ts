@@ -1,5 +1,5 @@
 /**
- * Poseidon's storms: which tiles he may play, which ships they hit, and where he may drive them. Rulings 1–4.
+ * Poseidon's storms: which tiles he may play, which ships they hit, and where he may drive those ships (rulings 1–4).
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import type { Game, GameRefusal, Push, Pushes, SeaMonster, Storm, Tile } from '../game.ts';
@@ -15,9 +15,9 @@ export function stormsOf(tiles: readonly Tile[]): Storm[] {
 }
 
 /**
- * Why a tile may not be played now, or null if it may. Ruling 4: Poseidon never plays two Great Storms in a row, and
- * never a tile after which the remaining storms would force two in a row. Sea monsters don't count, and interrupt a
- * row.
+ * Why a tile may not be played now, or null if it may. Poseidon may never play two Great Storms in a row, so a tile is
+ * also barred if the remaining storms would then force two in a row. A sea monster doesn't count as a storm, but two
+ * Great Storms with a sea monster between them are not in a row (ruling 4).
  */
 export function whyBarred({ hand, played }: Pick<Game, 'hand' | 'played'>, tile: Tile): GameRefusal | null {
   if (!hand.includes(tile)) return 'tile-not-in-hand';
@@ -30,19 +30,22 @@ export function whyBarred({ hand, played }: Pick<Game, 'hand' | 'played'>, tile:
   return greatsLeft <= othersLeft + (great ? 0 : 1) ? null : 'great-storm-dead-end';
 }
 
-/** The ships that a storm moves: those it hits that have not arrived (ruling 3). */
+/** The ships that a storm moves: the ships that it hits, except those that have arrived (ruling 3). */
 export function shipsHit(storm: Storm, arrived: readonly Ship[]): Ship[] {
   return SHIPS.filter((ship) => (storm === 'great' || storm === ship) && !arrived.includes(ship));
 }
 
-/** The fields of a told event that say whether it drives a ship. A face-down storm has no `storm`. */
+/** The fields of a told event that say whether it drives a ship. For a face-down storm, `storm` is null. */
 interface ToldStorm {
   readonly type: string;
   readonly storm?: Storm | null;
   readonly ship?: Ship;
 }
 
-/** Whether a told event drove a ship that is at sea, or may have. A face-down storm may drive any ship (ruling 5). */
+/**
+ * Whether a told event drove, or may have driven, a ship that is at sea. A face-down storm may drive any ship (ruling
+ * 5).
+ */
 export function mayDrive(event: ToldStorm, ship: Ship): boolean {
   if (event.type === 'storm-played') return !event.storm || shipsHit(event.storm, []).includes(ship);
   return event.type === 'caught-pushed' && event.ship === ship;

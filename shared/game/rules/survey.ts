@@ -1,11 +1,11 @@
-/** The survey: what a ship reports from its square. Rulings 8, 10–15, 18, 20, 22 and 23. */
+/** The survey: what a ship reports from its square (rulings 8, 10–15, 18, 20, 22 and 23). */
 import { SHIPS, type IslandKind, type Ship } from '../../board/board.ts';
 import { LAMPS, type Exploring, type Game, type Lamp, type Reply, type Sighting } from '../game.ts';
 import { neighbours, onBorder, type Square } from '../../board/squares.ts';
 
 type Truth = Pick<Game, 'board' | 'variants' | 'ships' | 'tiles'>;
 
-/** Kinds are always listed in this order, so that the order reveals no direction. */
+/** The order in which kinds of islands are always listed, so that the order of a list reveals no directions. */
 const KIND_ORDER: readonly IslandKind[] = ['woody', 'rocky', 'sacred'];
 
 /** A ship's report from its present square. `offBoard` is true if its order led off the board (ruling 7). */
@@ -67,7 +67,7 @@ function lighthouseAt({ tiles }: Truth, square: Square): Lamp | 'unlit' | null {
 }
 
 /**
- * The lamp of a lighthouse: a colour if two are in play, 'unlit' if only one is (ruling 20).
+ * The lamp of a lighthouse: a colour if two lighthouses are in play, 'unlit' if only one is (ruling 20).
  * @param count how many lighthouses are in play
  * @param index its position in the order of placement, from 0
  */

@@ -1,12 +1,13 @@
-/** Finds the guesses that are in doubt because of a storm or a maelstrom, and the reports that are still valid. */
+/** Finds the ships that are in doubt because of a storm or a maelstrom, and the reports that are still valid. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Reply } from '../game.ts';
 import { mayDrive } from '../rules/storms.ts';
 import type { NavigatorsTold } from '../told.ts';
 
 /**
- * For each ship in doubt, the number of events up to and including the one that caused the doubt. Each new storm is a
- * new doubt. A reply alone doesn't end a doubt: it ends when the Navigators set the guess, or when the ship arrives.
+ * For each ship in doubt, the number of events up to and including the one that caused the doubt. Each new storm causes
+ * a new doubt. A doubt ends when the Navigators set the ship's guess, or when the ship arrives; a reply alone doesn't
+ * end it.
  * @param told everything that the Navigators were told about the game
  */
 export function doubtsOf(told: readonly NavigatorsTold[]): ReadonlyMap<Ship, number> {
@@ -23,10 +24,7 @@ export function doubtsOf(told: readonly NavigatorsTold[]): ReadonlyMap<Ship, num
   return doubts;
 }
 
-/**
- * A ship's last report if the ship has not moved since; null if the ship has not reported, or may have been driven
- * since.
- */
+/** A ship's last report. Null if the ship has not reported, or may have been driven since its report. */
 export function standingReport(told: readonly NavigatorsTold[], ship: Ship): Reply | null {
   const event = told.findLast(
     (one) => mayDrive(one, ship) || ((one.type === 'sailed' || one.type === 'surveyed') && one.ship === ship),

@@ -6,12 +6,14 @@ import { emptyGuesses } from '../rules/setup.ts';
 import type { NavigatorsTold } from '../told.ts';
 import type { Leg } from './routes.ts';
 
-/** One move of a guess, by an order or by hand. A correction by hand belongs to the round in which it was made. */
+/**
+ * One move of a guess, caused by an order or made by hand. A move by hand belongs to the round in which it was made.
+ */
 export type GuessedLeg = Pick<Leg, 'round' | 'from' | 'to'> & { readonly by: 'order' | 'hand' };
 
 /**
- * The moves of a ship's guess, each starting where the previous one ended. All corrections between two orders count as
- * one move, or as none if they cancel each other out.
+ * The moves of a ship's guess, each starting where the previous one ended. All moves by hand between two orders count
+ * as one move, or as none if the guess ends up where it was.
  * @param told everything that the Navigators were told about the game, from the start
  */
 export function guessedRoute(told: readonly NavigatorsTold[], ship: Ship): GuessedLeg[] {

@@ -1,4 +1,4 @@
-/** The Navigators' view: orders, replies and their chart, built from the events that they are told. */
+/** The Navigators' view: orders, reports and their chart, built from the events that they are told. */
 import type { Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { GuessBoard, PlayerId, Proposal, Reply } from '../game.ts';
@@ -13,8 +13,8 @@ export interface NavigatorsView extends PublicView {
   readonly guesses: GuessBoard;
   readonly proposal: Proposal | null;
   /**
-   * The squares that players named as a ship's possible positions. Only each player's latest in each round are kept;
-   * with Use Your Memory, only those since the newest tile.
+   * The squares that players named as possible squares of a ship. For each player, only the latest in each round are
+   * kept. With Use Your Memory, only squares named since the newest tile are kept.
    */
   readonly reasons: readonly Reasoned[];
 }
@@ -24,9 +24,9 @@ export interface Reasoned {
   readonly round: number;
   readonly player: PlayerId;
   readonly ship: Ship;
-  /** The most likely square first. */
+  /** The named squares, the most likely first. */
   readonly squares: readonly Square[];
-  /** The ship's last report at that time; null if there was none. */
+  /** The ship's last report when the squares were named; null if there was none. */
   readonly reply: Reply | null;
 }
 

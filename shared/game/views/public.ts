@@ -1,4 +1,4 @@
-/** What everybody at the table knows about a game. All three views include it. */
+/** What everybody at the table knows about a game. The views of all audiences include it. */
 import type { Ship } from '../../board/board.ts';
 import type { Game, Reply, SeaMonster, Storm, Tile } from '../game.ts';
 import { handOver } from '../rules/owners.ts';
@@ -21,9 +21,9 @@ export interface Step {
 /** A round as everybody at the table knows it. */
 export interface Round {
   readonly round: number;
-  /** The tile that Poseidon played; null before he has played, 'face-down' with Harder Deduction. */
+  /** The tile that Poseidon played in this round. Null before he has played; 'face-down' with Harder Deduction. */
   readonly tile: Tile | 'face-down' | null;
-  /** The ship that a sea monster holds. */
+  /** The ship that a sea monster holds in this round. */
   readonly against: Ship | null;
   readonly steps: readonly Step[];
 }
@@ -140,7 +140,7 @@ function inRound(view: PublicView, change: (round: Round) => Round): PublicView 
   };
 }
 
-/** Ruling 17: with Use Your Memory, earlier replies fade when the next tile is played. */
+/** The view after Poseidon has played a tile. With Use Your Memory, earlier replies then fade (ruling 17). */
 function afterTile(view: PublicView, tile: Tile | 'face-down', against: Ship | null): PublicView {
   const now = inRound(view, (round) => ({ ...round, tile, against }));
   return view.variants.useYourMemory ? { ...now, rounds: now.rounds.map(forget) } : now;
@@ -155,12 +155,15 @@ function stepped(view: PublicView, step: Step): PublicView {
   return { ...now, stepped: [...view.stepped, step.ship] };
 }
 
-/** The tiles played so far, in order; face-down ones as 'face-down'. */
+/** The tiles played so far, in order. Face-down tiles are listed as 'face-down'. */
 export function tilesPlayed({ rounds }: PublicView): (Tile | 'face-down')[] {
   return rounds.map((round) => round.tile).filter((tile) => tile !== null);
 }
 
-/** How many storm tiles Poseidon still has. At least as many rounds remain, unless all ships arrive. */
+/**
+ * The number of storm tiles that Poseidon still has. The game lasts at least this many more rounds, unless all ships
+ * arrive.
+ */
 export function stormsLeft(view: PublicView): number {
   const storms = tilesPlayed(view).filter((tile) => tile === 'face-down' || !isMonster(tile));
   return fullHand({ ...view.variants, seaMonsters: [] }).length - storms.length;
@@ -177,12 +180,12 @@ export function mostRounds(view: Pick<PublicView, 'variants'>): number {
   return fullHand(view.variants).length;
 }
 
-/** The number of rounds if all storms are played and no further sea monsters are. */
+/** The number of rounds that the game will last if Poseidon plays no more sea monsters and not all ships arrive. */
 export function fewestRounds(view: PublicView): number {
   return tilesPlayed(view).length + stormsLeft(view);
 }
 
-/** How many tiles of this storm have been played face up. */
+/** How many tiles of one kind of storm have been played face up. */
 export function timesPlayed(view: PublicView, storm: Storm): number {
   return tilesPlayed(view).filter((tile) => tile === storm).length;
 }

@@ -1,6 +1,6 @@
 /**
- * How an order affects the reminders of its ship. A reminder means "the ship may be here", so it sails along unless the
- * order alone rules it out. The reply is left for the Navigators to interpret.
+ * How an order affects the reminders of its ship. A reminder means "the ship may be here", so a reminder sails along
+ * with the ship unless the order alone rules its square out. Interpreting the ship's reply is left to the Navigators.
  */
 import type { Board, Ship } from '../../board/board.ts';
 import { step, type Grid, type Heading, type Square } from '../../board/squares.ts';
@@ -16,16 +16,20 @@ export interface PlacedReminder {
 export interface ReminderMoves {
   readonly ship: Ship;
   readonly heading: Heading;
-  /** The reminders that can sail along, with their new squares. */
+  /** The reminders that can sail along with the ship, with their new squares. */
   readonly moves: readonly (PlacedReminder & { readonly to: Square })[];
   /**
-   * The reminders that the order rules out: from there the ship would have left the chart, arrived, or not been at the
-   * edge.
+   * The reminders whose squares the order rules out, for one of these reasons:
+   * - the ship has arrived
+   * - from there, the order would have led off the board or to the Sacred Island, but it didn't
+   * - the order led off the board, but from there it wouldn't have
    */
   readonly ruledOut: readonly PlacedReminder[];
 }
 
-/** Where each reminder on the chart would sail; null if it would leave the chart. */
+/**
+ * Where each reminder on the chart would sail with this heading. `to` is null if the reminder would leave the chart.
+ */
 export function courses(
   board: Grid,
   reminders: readonly (Square | null)[],
@@ -37,8 +41,8 @@ export function courses(
 }
 
 /**
- * What can still be done with a ship's reminders after its latest order. Only reminders that have not been moved since
- * then count. Null if the ship has had no order since the newest tile, or if nothing is left to do.
+ * What the Navigators can still do with a ship's reminders after its latest order. Reminders that were moved after the
+ * order are left out. Null if the ship has had no order since the newest tile, or if nothing is left to do.
  * @param told everything that the Navigators were told about the game
  * @param reminders the squares of the ship's reminders now
  */
@@ -57,7 +61,7 @@ export function reminderMovesAfter(
     if (order.touched.has(number)) continue;
     const placed = { number, square };
     if (arrived) ruledOut.push(placed);
-    // Ruling 7: the ship stayed where it was, so it must be at the edge.
+    // The ship stayed where it was (ruling 7), so it must be at the edge.
     else if (reply?.offBoard) {
       if (to !== null) ruledOut.push(placed);
     } else if (to === null || to === board.sacred) ruledOut.push(placed);
@@ -66,7 +70,7 @@ export function reminderMovesAfter(
   return moves.length + ruledOut.length > 0 ? { ship, heading, moves, ruledOut } : null;
 }
 
-/** The index of the ship's order since the newest tile, and the reminders that were moved after it. */
+/** The index of the ship's order since the newest tile, and the reminders that were moved after the order. */
 function orderOf(told: readonly NavigatorsTold[], ship: Ship): { at: number; touched: Set<number> } | null {
   const touched = new Set<number>();
   for (let at = told.length - 1; at >= 0; at--) {

@@ -1,6 +1,6 @@
 /**
- * Replays the log of a finished game as frames. Each frame shows the true positions and the guesses after something
- * happened.
+ * Replays the log of a finished game as frames. Each frame shows the true positions and the guesses after something has
+ * happened at sea.
  */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import { evolve, replay } from '../evolve.ts';
@@ -8,7 +8,7 @@ import type { Game, GameEvent, Push, Reply, SeaMonster, Storm } from '../game.ts
 import { distance, type Heading, type Square } from '../../board/squares.ts';
 import { grouped } from '../../grouped.ts';
 
-/** Something that happened at sea; each one gets a frame. */
+/** Something that happened at sea. Each happening gets a frame of its own. */
 export type Happening =
   | { readonly type: 'start' }
   | {
@@ -35,19 +35,19 @@ export type Happening =
 export interface Frame {
   /** The frame's index among all frames. */
   readonly index: number;
-  /** Counted from 1; 0 for the start. */
+  /** The round, counted from 1; 0 for the start of the game. */
   readonly round: number;
   readonly happening: Happening;
   /** The true positions of the ships. */
   readonly ships: Readonly<Record<Ship, Square>>;
-  /** The guesses just before the next happening. */
+  /** The guesses just before the next frame's happening. */
   readonly guesses: Readonly<Record<Ship, Square>>;
-  /** The guesses that the Navigators moved by hand since this happening. */
+  /** The moves that the Navigators made with guesses by hand since this frame's happening. */
   readonly corrections: readonly Push[];
   readonly arrived: readonly Ship[];
 }
 
-/** A round and its frames: first the tile, then the steps. */
+/** A round and its frames: first the tile, then the ships' steps. */
 export interface ReviewedRound {
   readonly round: number;
   readonly frames: readonly Frame[];
@@ -106,7 +106,7 @@ function openFrame(game: Game, index: number, round: number, happening: Happenin
   return { index, round, happening, ships, guesses: game.guesses.ships, corrections: [], arrived };
 }
 
-/** The newest frame, updated by an event that is not a happening of its own. */
+/** The newest frame, updated by an event that gets no frame of its own. */
 function amend(frame: Frame, event: GameEvent, game: Game): Frame {
   if (event.type === 'caught' && frame.happening.type === 'step')
     return { ...frame, happening: { ...frame.happening, caught: true } };
@@ -132,7 +132,7 @@ export function guessError({ ships, guesses }: Pick<Frame, 'ships' | 'guesses'>,
   return distance(ships[ship], guesses[ship]);
 }
 
-/** The ships that arrived, grouped by round, in order. */
+/** The ships that arrived, grouped by round, the earliest round first. */
 export function arrivalsOf({ frames }: Pick<Review, 'frames'>): { ships: Ship[]; round: number }[] {
   const arrivals = frames.flatMap(({ happening, round }) =>
     happening.type === 'step' && happening.arrived ? [{ ship: happening.ship, round }] : [],
@@ -149,16 +149,16 @@ export function shortfallsOf({ game }: Pick<Review, 'game'>): { ships: Ship[]; s
   return [...groups].map(([squares, its]) => ({ ships: its, squares })).sort((a, b) => a.squares - b.squares);
 }
 
-/** The guess that was farthest from its ship, and when. */
+/** The guess that was farthest from its ship, and the frame in which it was. */
 export interface WorstGuess {
   readonly ship: Ship;
   readonly squares: number;
   readonly frame: Frame;
-  /** Whether another guess, or this ship's guess in another round, was just as far off. */
+  /** Whether another guess, or the same ship's guess in another round, was just as far from its ship. */
   readonly tied: boolean;
 }
 
-/** The largest error of any guess, the first time that it occurred; null if no guess was ever wrong. */
+/** The worst guess of a game, in the first frame where it was that far off; null if no guess was ever wrong. */
 export function worstGuess({ frames }: Pick<Review, 'frames'>): WorstGuess | null {
   const all = frames.flatMap((frame) =>
     SHIPS.map((ship) => ({ ship, squares: guessError(frame, ship), frame })),

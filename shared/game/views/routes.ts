@@ -8,7 +8,7 @@ export type LegBy = 'order' | 'storm' | 'maelstrom' | 'hand';
 
 /** One move of a ship or of its guess. */
 export interface Leg {
-  /** The index of the frame in which it moved. */
+  /** The index of the frame in which the ship or the guess moved. */
   readonly frame: number;
   readonly round: number;
   readonly from: Square;
@@ -56,7 +56,7 @@ function truthStops({ ships, happening }: Frame, ship: Ship): Stop[] {
   return [{ to: ships[ship], by }];
 }
 
-/** A guess moves with an order first, and then possibly by hand. */
+/** An order moves a guess first; after that, it may have been moved by hand. */
 function guessStops({ guesses, corrections }: Frame, ship: Ship): Stop[] {
   const carried = corrections.find((push) => push.ship === ship)?.from ?? guesses[ship];
   return [
