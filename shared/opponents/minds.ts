@@ -1,6 +1,6 @@
 /**
- * The interface of opponents. An opponent is told only what its side is told, and decides on its moves. All randomness
- * is passed in.
+ * The interface of opponents. An opponent is told only what its side is told, and decides on its side's moves. The
+ * source of random numbers is passed in.
  */
 import type { Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
@@ -11,13 +11,16 @@ import type { Random } from '../random.ts';
 /** Why a Navigator gives an order: the squares on which the ship probably is, the most likely first. */
 export interface Reason {
   readonly ship: Ship;
-  /** One to four squares. */
+  /** From one to four squares. */
   readonly squares: readonly Square[];
 }
 
 /** A Navigator's decision. */
 export interface NavigatorThought {
-  /** Commands that update the chart: guesses, reminders and markers. Other players' moves can't make them illegal. */
+  /**
+   * Commands that update the chart: guesses, reminders and markers. They stay legal whatever other players do in the
+   * meantime.
+   */
   readonly chart: readonly NavigatorsCommand[];
   /** A command that advances the game; null if the game is not waiting for this player. */
   readonly move: NavigatorsCommand | null;
@@ -27,16 +30,22 @@ export interface NavigatorThought {
 
 /** An opponent who plays a Navigator. Immutable: `hear` returns a new one. */
 export interface NavigatorMind {
-  /** Returns the opponent after one more told event. Events must come in order, starting with 'began'. */
+  /**
+   * Returns this opponent after it has been told one more event. It must be told all events in order, starting with
+   * 'began'.
+   */
   hear(told: NavigatorsTold): NavigatorMind;
-  /** Decides what to do now, playing as this player. */
+  /** Decides what the given player should do now. The opponent plays for this player. */
   think(player: PlayerId, random: Random): NavigatorThought;
 }
 
 /** An opponent who plays Poseidon. Immutable: `hear` returns a new one. */
 export interface PoseidonMind {
-  /** Returns the opponent after one more told event. Events must come in order, starting with 'began'. */
+  /**
+   * Returns this opponent after it has been told one more event. It must be told all events in order, starting with
+   * 'began'.
+   */
   hear(told: PoseidonTold): PoseidonMind;
-  /** Decides what to do now; null if the game is not waiting for Poseidon. */
+  /** Decides what Poseidon should do now; null if the game is not waiting for him. */
   think(random: Random): PoseidonCommand | null;
 }

@@ -1,7 +1,7 @@
-/** The opponents: named characters, each offered for one side but able to play both. */
+/** The opponents: named characters. Each is offered for one side but can play both. */
 import type { Side } from '../game/game.ts';
 
-/** The strength of an opponent, from 1 (weakest) up. It is the same on both sides. */
+/** The strength of an opponent: 1 is the weakest. An opponent is equally strong on both sides. */
 export const RUNGS = [1, 2, 3] as const;
 export type Rung = (typeof RUNGS)[number];
 
@@ -11,14 +11,14 @@ export type Opponent = (typeof OPPONENTS)[number];
 export interface Character {
   /** The name in the list of players. It is the same in every language. */
   readonly name: string;
-  /** The side for which the character is offered. In a series it plays both sides. */
+  /** The side for which the character is offered. In a series, the character plays both sides. */
   readonly home: Side;
   readonly rung: Rung;
 }
 
 /**
- * In order of strength, the Navigators play by eye, by reminders and by the stars. The Poseidons are moody, cunning and
- * wrathful.
+ * The characters of each side, in order of strength. The Navigators play by eye, by reminders and by the stars; the
+ * Poseidons are moody, cunning and wrathful.
  */
 export const CHARACTERS: Readonly<Record<Opponent, Character>> = {
   elpenor: { name: 'Elpenor', home: 'navigators', rung: 1 },

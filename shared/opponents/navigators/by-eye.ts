@@ -1,6 +1,6 @@
 /**
- * Rung 1, "by eye": keeps one guess for each ship, and moves it to the nearest square that fits the ship's newest
- * report.
+ * Rung 1, "by eye". This opponent keeps one guess for each ship, and moves it to the nearest square that fits the
+ * ship's newest report.
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import { distance, squaresOf, step, type Heading, type Square } from '../../board/squares.ts';
@@ -26,14 +26,14 @@ export class ByEye implements Reckoning {
     this.suspects = suspects;
   }
 
-  /** Ignores storms and waits for the ship's next report instead. */
+  /** Storms are ignored: the guess is corrected by the ship's next report. */
   hear(told: NavigatorsTold, view: NavigatorsView): ByEye {
     switch (told.type) {
       case 'sailed': {
         const { ship, heading, arrived, reply } = told;
         if (arrived) return this.guess(ship, this.board.sacred);
         const sailed = step(this.board, this.guesses[ship], heading) ?? this.guesses[ship];
-        // If the ship had sailed to the Sacred Island, it would have arrived.
+        // A ship that sails to the Sacred Island arrives. This ship didn't arrive, so the guess can't move there.
         const from = sailed === this.board.sacred ? this.guesses[ship] : sailed;
         return this.report(view, ship, from, reply, heading);
       }
@@ -84,7 +84,8 @@ export class ByEye implements Reckoning {
 }
 
 /**
- * The nearest square that fits. Among equally near ones, the one nearest to home, because a beginner is an optimist.
+ * The nearest square that fits the report. If several are equally near, the one nearest to home, because a beginner is
+ * an optimist.
  */
 function nearestFitting(view: NavigatorsView, from: Square, reply: Reply, heading: Heading | null): Square {
   const { board } = view;

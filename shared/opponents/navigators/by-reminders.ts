@@ -1,7 +1,7 @@
 /**
- * Rung 2, "by reminders": keeps a few equally likely squares for each ship, marked by its guess and its reminders. Each
- * order moves them, each visible storm spreads them, and each report removes those that don't fit. A sighting of
- * another ship counts only if the square of one of the two ships is certain.
+ * Rung 2, "by reminders". This opponent keeps a few equally likely squares for each ship, marked by its guess and its
+ * reminders. An order moves the ship's squares, a visible storm spreads them, and a report removes those that don't
+ * fit. A sighting of another ship is used only if the square of one of the two ships is certain.
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import { distance, neighbours, type Heading, type Square } from '../../board/squares.ts';
@@ -18,17 +18,17 @@ import type { Reckoning } from './reckoning.ts';
 import { straightDistance, headingHome } from './steering.ts';
 import { NO_SUSPECTS, addSuspect, type Suspects } from './suspects.ts';
 
-/** The number of squares for one ship: the guess and its reminders. */
+/** The maximum number of squares for one ship: one for the guess and one for each reminder. */
 const MOST = 1 + REMINDERS_OF_A_COLOUR;
 /**
- * With Use Your Memory there are no reminders on the board (ruling 17), so this opponent remembers only this many
- * squares.
+ * The maximum number of squares for one ship with Use Your Memory. There are no reminders then (ruling 17), so this
+ * opponent has to remember the squares.
  */
 const MOST_BY_HEART = 3;
 
 /**
- * The possible squares of each ship. Between a storm and the ship's next report, there may be more than there are
- * reminders.
+ * The possible squares of each ship. Between a storm and the ship's next report, a ship may have more squares than
+ * there are reminders.
  */
 type Places = Readonly<Record<Ship, readonly Square[]>>;
 
@@ -47,7 +47,7 @@ export class ByReminders implements Reckoning {
     const heard = new ByReminders(view, this.places, this.suspects);
     switch (told.type) {
       case 'storm-played':
-        // A face-down storm may have hit any ship, so nothing changes until a report contradicts a square.
+        // A face-down storm may have hit any ship, so all squares are kept until a report contradicts them.
         return told.storm === null ? heard : heard.driven(shipsHit(told.storm, view.arrived));
       case 'sailed':
         if (told.arrived) return heard.placed(told.ship, [view.board.sacred]);
@@ -84,14 +84,14 @@ export class ByReminders implements Reckoning {
     );
     const [square, ...others] = squares;
     if (!square || !reply || others.length > 0) return placed;
-    // A ship met by a ship whose square is certain becomes certain too.
+    // If the reporting ship's square is certain, the squares of the ships that it met there are certain too.
     const heard = reply.exploring.ships.reduce((so: ByReminders, met) => so.placed(met, [square]), placed);
     return reply.exploring.fogBank ? heard.found('fogBank', square) : heard;
   }
 
   /**
-   * The test for squares that fit a reply. Ships on certain squares serve as landmarks. Without a reply, only the
-   * Sacred Island is excluded.
+   * Returns a test for whether a square fits a reply. Ships whose squares are certain serve as landmarks. Without a
+   * reply, every square except the Sacred Island fits.
    */
   private fitting(ship: Ship, reply: Reply | null): Fitting {
     const { board, variants } = this.view;
@@ -104,7 +104,7 @@ export class ByReminders implements Reckoning {
     const meets = (square: Square) =>
       landmarks.every(({ other, at }) => {
         if (exploring.ships.includes(other)) return square === at;
-        // Fog may hide a ship that is there.
+        // The other ship may be there, hidden by fog.
         if (variants.fogBanks > 0) return true;
         return distance(square, at) > (sighting.ships === 0 ? 1 : 0);
       });
@@ -134,8 +134,8 @@ export class ByReminders implements Reckoning {
   }
 
   /**
-   * The ship to order first: one that is known to be next to the Sacred Island, otherwise the one with the fewest
-   * possible squares.
+   * The ship to order first. A ship that is known to be next to the Sacred Island goes first, otherwise the ship with
+   * the fewest possible squares.
    */
   first(ships: readonly [Ship, ...Ship[]]): Ship {
     const doubt = (ship: Ship) => {
@@ -156,14 +156,14 @@ function startsOf({ board }: NavigatorsView): Places {
 }
 
 /**
- * Whether a ship can be on a square after its step. `offBoard` is true if the edge of the board kept it
- * there.
+ * Whether a ship can be on a square after its step. `offBoard` says whether its order led off the board, so that it
+ * stayed there.
  */
 type Fitting = (square: Square, offBoard: boolean) => boolean;
 
 /**
- * The squares that remain possible after a ship's step. If none remains, starts again with the nearest squares that
- * fit.
+ * The squares that remain possible after a ship's step. If none of them fits the report, the nearest squares that fit
+ * replace them.
  */
 function pruneSquares(
   board: Board,
@@ -193,7 +193,10 @@ function landed(
   });
 }
 
-/** Sorts squares by their total distance to the others. The most central comes first, because it is the best guess. */
+/**
+ * Sorts squares by their total distance to all the others. The most central square comes first, because it is the best
+ * guess.
+ */
 function centralFirst(squares: readonly Square[]): Square[] {
   const apart = (square: Square) => squares.reduce((sum, other) => sum + straightDistance(square, other), 0);
   return squares

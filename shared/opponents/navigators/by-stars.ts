@@ -1,5 +1,6 @@
 /**
- * Rung 3, "by the stars": uses the oracle's belief, orders the most certain ships first, and looks two orders ahead.
+ * Rung 3, "by the stars". This opponent uses the oracle's belief, orders the most certain ships first, and looks two
+ * orders ahead.
  */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Heading, Square } from '../../board/squares.ts';
@@ -18,13 +19,16 @@ import { bestHeading, type RouteConditions } from './look-ahead.ts';
 import type { Reckoning } from './reckoning.ts';
 import { straightDistance } from './steering.ts';
 
-/** Limits on the cost of one event. Beyond them, the belief is simplified, but it never excludes the true state. */
+/**
+ * Limits on the cost of one event. If they are exceeded, the belief is simplified, but it never excludes the true
+ * state.
+ */
 const BOUNDS: Limits = { entries: 40_000, work: 2_000_000, components: 250, layouts: 20_000 };
 /** How many orders this opponent looks ahead. */
 const PLIES = 2;
-/** The number of squares for one ship: a guess and four reminders. */
+/** The maximum number of squares for one ship: one for the guess and four for the reminders. */
 const MOST = 5;
-/** A maelstrom or fog bank is marked from this probability on. */
+/** The minimum probability of a maelstrom or fog bank on a square for which the square is marked. */
 const MARKED = 0.5;
 
 export class ByStars implements Reckoning {
@@ -53,7 +57,7 @@ export class ByStars implements Reckoning {
     return likely.map(([square]) => square);
   }
 
-  /** The ship with the least uncertainty. Once its square is known, it serves as a landmark for the others. */
+  /** The ship with the least uncertainty. Once its square is certain, it serves as a landmark for the other ships. */
   first(ships: readonly [Ship, ...Ship[]]): Ship {
     const bits = new Map(ships.map((ship) => [ship, this.bits(ship)]));
     return ships.reduce((best, ship) =>
@@ -105,7 +109,10 @@ export class ByStars implements Reckoning {
     return bitsOfChances(this.chances(ship).map(([, chance]) => chance));
   }
 
-  /** A ship's possible squares, the most likely first. Among equally likely ones, the most central comes first. */
+  /**
+   * A ship's possible squares with their probabilities, the most likely first. Equally likely squares are sorted so
+   * that the most central comes first.
+   */
   private chances(ship: Ship): readonly (readonly [Square, number])[] {
     const known = this.likely.get(ship);
     if (known) return known;

@@ -4,10 +4,15 @@ import type { Square } from '../../board/squares.ts';
 import { MARKER_KINDS, type GuessBoard, type NavigatorsCommand, type PlayerId } from '../../game/game.ts';
 import type { TokenMoves } from './token-moves.ts';
 
-/** The square of each token, by number; null if the token is not on the board. */
+/**
+ * The squares of a ship's reminders or of the markers of one kind, by number. Null if the token is not on the chart.
+ */
 type Tokens = readonly (Square | null)[];
 
-/** Moves a ship's guess to the first square, and its reminders to the others as far as there are enough reminders. */
+/**
+ * Moves a ship's guess to the first square, and its reminders to the other squares. If there are too few reminders, the
+ * last squares get none.
+ */
 export function chartShip(
   { ships, reminders }: GuessBoard,
   ship: Ship,
@@ -23,7 +28,7 @@ export function chartShip(
   ];
 }
 
-/** Places markers where dangers are suspected. Markers that another player has moved are left alone. */
+/** Places markers on the squares where dangers are suspected. Markers that another player has moved are left alone. */
 export function chartDangers(
   { markers }: GuessBoard,
   dangers: Readonly<Record<(typeof MARKER_KINDS)[number], readonly Square[]>>,
@@ -42,8 +47,8 @@ export function chartDangers(
 }
 
 /**
- * The fewest moves of free tokens after which the tokens cover exactly these squares, or as many as there are tokens
- * for.
+ * The fewest moves of free tokens after which the tokens cover exactly these squares. If there are too few tokens, the
+ * last squares are left out.
  */
 function moves(
   tokens: Tokens,

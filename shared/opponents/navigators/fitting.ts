@@ -1,4 +1,4 @@
-/** Decides which squares fit a report, judging by the printed board and ignoring other ships. */
+/** Decides which squares fit a report, judged by the printed board. Other ships are ignored. */
 import { SHIPS, type IslandKind } from '../../board/board.ts';
 import { neighbours, type Square } from '../../board/squares.ts';
 import type { Reply, Sighting } from '../../game/game.ts';
@@ -7,10 +7,13 @@ import { NO_TILES } from '../../game/rules/setup.ts';
 import { survey } from '../../game/rules/survey.ts';
 import type { PublicView } from '../../game/views/public.ts';
 
-/** What everybody can see of the board. */
+/** The parts of a game that everybody can see and that a report depends on. */
 export type Chart = Pick<PublicView, 'board' | 'variants' | 'lighthouses'>;
 
-/** Whether a ship on this square could report this. Undiscovered fog may hide part of what it sees (ruling 22). */
+/**
+ * Whether a ship on this square could give this report. Undiscovered fog may hide part of what the ship sees (ruling
+ * 22).
+ */
 export function fits(chart: Chart, square: Square, { exploring, sighting }: Reply): boolean {
   const printed = printedReply(chart, square);
   if (exploring.lighthouse !== printed.exploring.lighthouse) return false;

@@ -1,4 +1,4 @@
-/** Proposes lighthouses and agrees to them. Another player's proposal is accepted as it is. Ruling 20. */
+/** Proposes lighthouses and agrees to them (ruling 20). Another player's proposal is accepted unchanged. */
 import { SHIPS, type Board } from '../../board/board.ts';
 import { distance, neighbours, squaresOf, type Square } from '../../board/squares.ts';
 import { grouped } from '../../grouped.ts';
@@ -10,7 +10,7 @@ import { survey } from '../../game/rules/survey.ts';
 import type { NavigatorsView } from '../../game/views/navigators.ts';
 import { pick, type Random } from '../../random.ts';
 
-/** Lighthouses are placed within this distance of the Sacred Island, where knowing a ship's square matters most. */
+/** The maximum distance of lighthouses from the Sacred Island. Near it, knowing a ship's square matters most. */
 const APPROACH = 4;
 
 /** A player's next command about the lighthouses; null if they have already agreed. */
@@ -22,13 +22,13 @@ export function placeLighthouses(
   if (!proposal) return { type: 'propose-lighthouses', squares: proposed(board, variants, random) };
   if (!proposal.agreed.includes(player)) return { type: 'agree-lighthouses', squares: proposal.squares };
   if (!isAgreed(proposal, navigators)) return null;
-  // The last player who had not agreed has left, so proposing the same squares again completes the agreement.
+  // The last player who had not agreed has left. Proposing the same squares again completes the agreement.
   return { type: 'propose-lighthouses', squares: proposal.squares };
 }
 
 /**
- * The squares near the Sacred Island whose lighthouses make the most squares distinguishable by their
- * reports; ties are broken at random.
+ * The best squares for the lighthouses: near the Sacred Island, and chosen so that reports distinguish as many squares
+ * as possible. Ties are broken at random.
  */
 function proposed(board: Board, variants: Variants, random: Random): Square[] {
   const approach = squaresOf(board).filter((square) => distance(square, board.sacred) <= APPROACH);
@@ -51,7 +51,7 @@ function proposed(board: Board, variants: Variants, random: Random): Square[] {
   return placed;
 }
 
-/** For each square, a ship's report of everything that doesn't move. */
+/** For each square, the report of a ship there as a string, without anything that moves. */
 type Replies = ReadonlyMap<Square, string>;
 
 function repliesWith(
@@ -69,7 +69,7 @@ function repliesWith(
   );
 }
 
-/** The number of pairs of squares that would give equal reports if the last of these lighthouses were added. */
+/** The number of pairs of squares whose reports would be equal if the last of these lighthouses were added. */
 function confusionWith(
   board: Board,
   variants: Variants,

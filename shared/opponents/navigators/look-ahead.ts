@@ -1,5 +1,6 @@
 /**
- * Evaluates orders by looking ahead: where the ship may be, what it would report, and the orders after that.
+ * Evaluates orders by looking ahead: where the ship may be after an order, what it would report there, and which orders
+ * could follow.
  */
 import { distance, HEADINGS, type Heading, type Square } from '../../board/squares.ts';
 import { homeChance } from '../../analysis/outlook.ts';
@@ -8,36 +9,46 @@ import type { Sea } from '../../oracle/sea/sea.ts';
 import { pick, type Random } from '../../random.ts';
 import { straightDistance } from './steering.ts';
 
-/** Possible squares of a ship and their probabilities. The sum is the probability of the whole branch. */
+/**
+ * Possible squares of a ship, and their probabilities. The sum of the probabilities is the probability of this branch.
+ */
 export interface Places {
   readonly squares: readonly number[];
   readonly chances: readonly number[];
 }
 
-/** What a ship's chance to come home depends on, apart from its square. */
+/** Everything that a ship's chance to come home depends on, except its square. */
 export interface RouteConditions {
   readonly sea: Sea;
-  /** The expected number of storms that will still hit it. */
+  /** The expected number of storms that will still hit the ship. */
   readonly storms: number;
-  /** For each square, the probability of a maelstrom there. */
+  /** The probability of a maelstrom on each square, by square number. */
   readonly maelstroms: ReadonlyMap<number, number>;
-  /** A number for the expected report from a square. Equal reports have equal numbers. */
+  /** A number that identifies the expected report from a square. Equal reports have equal numbers. */
   report(square: number): number;
 }
 
-/** A heading and its value: the chance to come home, 0 to 1, minus a little for each remaining square. */
+/**
+ * The best headings and their value: the chance to come home, 0 to 1, minus a little for each remaining square. Several
+ * headings may be equally good.
+ */
 interface Order {
   readonly headings: readonly Heading[];
   readonly worth: number;
 }
 
-/** The value of being one square nearer. It only decides between orders with equal chances. */
+/**
+ * The value of being one square nearer to home. It is so small that it only decides between orders with equal chances.
+ */
 const NEARER = 1e-3;
-/** The value of a straight course. It only decides if nothing else does. */
+/** The value of a straight course. It is so small that it only decides between orders that are equal otherwise. */
 const STRAIGHTER = 1e-6;
-/** A ship pushed out of a maelstrom gains this many bits of uncertainty, and one square of distance. */
+/**
+ * The uncertainty, in bits, of a ship that was pushed out of a maelstrom. The push also costs it one square of
+ * distance.
+ */
 const THROWN = 3;
-/** Probabilities of at least this count as certain, to allow for rounding. */
+/** Probabilities from this value up count as certain, to allow for rounding errors. */
 const SURE = 1 - 1e-9;
 /** Orders whose values differ by less than this are equally good. */
 const ALIKE = 1e-9;
@@ -97,7 +108,10 @@ function worthOf(
   return worth;
 }
 
-/** The value of these squares, either as they are or after the best order from there. */
+/**
+ * The expected value of being on these squares. If a storm hits the ship next, they are valued as they are, otherwise
+ * by the best next order.
+ */
 function worthAfter(conditions: RouteConditions, places: Places, orders: number, plies: number): number {
   const now = worthNow(conditions, places, orders);
   if (plies === 0 || orders === 0 || places.squares.length === 1) return now;

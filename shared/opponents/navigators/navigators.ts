@@ -1,5 +1,6 @@
 /**
- * The code that all Navigator opponents have in common. How each rung estimates where the ships are is in its own file.
+ * The code that all Navigator opponents have in common. Each rung has a file of its own for estimating where the ships
+ * are.
  */
 import type { Ship } from '../../board/board.ts';
 import { MARKER_KINDS, type NavigatorsCommand, type PlayerId } from '../../game/game.ts';
@@ -24,19 +25,22 @@ const MOST_REASONS = 4;
 
 const NOTHING: NavigatorThought = { chart: [], move: null, why: null };
 
-/** The initial reckoning of each rung. */
+/** The initial reckoning of each rung. A reckoning estimates where the ships are. */
 const RECKONINGS: Readonly<Record<Rung, (view: NavigatorsView) => Reckoning>> = {
   1: ({ board }) => new ByEye(board),
   2: (view) => new ByReminders(view),
   3: (view) => new ByStars(view),
 };
 
-/** A new opponent that has not been told anything yet. Rung 1 steers by eye, 2 by reminders, 3 by the stars. */
+/**
+ * A new opponent that has not been told anything yet. Rung 1 steers by eye, rung 2 by reminders, and rung 3 by the
+ * stars.
+ */
 export function navigatorMind(rung: Rung): NavigatorMind {
   return new Navigator(rung, null);
 }
 
-/** What a Navigator knows from everything it was told. */
+/** What a Navigator has worked out from everything that it was told. */
 interface Heard {
   readonly view: NavigatorsView;
   readonly tokenMoves: TokenMoves;
@@ -88,7 +92,9 @@ class Navigator implements NavigatorMind {
   }
 }
 
-/** The ships that this player may order now. If ships of their own still have to move, only those. */
+/**
+ * The ships that this player may order now. If the player owns ships that still have to move, only those are listed.
+ */
 function shipsOfMine(view: NavigatorsView, player: PlayerId): Ship[] {
   if (view.phase !== 'navigators') return [];
   const ships = shipsToStep(view);
@@ -97,8 +103,8 @@ function shipsOfMine(view: NavigatorsView, player: PlayerId): Ship[] {
 }
 
 /**
- * The chart updates for the latest step of this player's ship, unless another player has already updated the chart for
- * it.
+ * Chart updates for the latest step, if the ship is this player's. Empty if another player has already updated the
+ * chart for this ship.
  */
 function chartNews({ view, tokenMoves, reckoning }: Heard, player: PlayerId): NavigatorsCommand[] {
   const [before, running] = view.rounds.slice(-2);

@@ -1,6 +1,6 @@
 /**
- * The interface of a reckoning: how a rung interprets what it is told, and how it steers. The rungs differ only in
- * this.
+ * The interface of a reckoning: how a rung interprets what it is told, and how it steers. Rungs differ only in their
+ * reckoning.
  */
 import type { Ship } from '../../board/board.ts';
 import type { Heading, Square } from '../../board/squares.ts';
@@ -9,19 +9,22 @@ import type { NavigatorsTold } from '../../game/told.ts';
 import type { NavigatorsView } from '../../game/views/navigators.ts';
 import type { Random } from '../../random.ts';
 
-/** Immutable: `hear` returns a new reckoning. Other players' guesses and reminders are ignored. */
+/**
+ * A rung's estimate of where the ships are. It is immutable: `hear` returns a new reckoning. Other players' guesses and
+ * reminders are ignored.
+ */
 export interface Reckoning {
   /**
-   * The reckoning after one more told event.
+   * The reckoning after one more event was told.
    * @param view the Navigators' view after the event
    */
   hear(told: NavigatorsTold, view: NavigatorsView): Reckoning;
-  /** The probable squares of a ship, the most likely first: always one to five. */
+  /** From one to five probable squares of a ship, the most likely first. */
   squares(ship: Ship): readonly Square[];
   /** The suspected squares of Poseidon's secret tiles, at most as many as are in play. */
   dangers(kind: MarkerKind): readonly Square[];
-  /** The ship that should take its step first. At least one ship must be given. */
+  /** The ship that should take its step first, out of the given ships. */
   first(ships: readonly [Ship, ...Ship[]]): Ship;
-  /** The heading to order for a ship. */
+  /** The heading that the given ship should be ordered to sail. */
   heading(ship: Ship, random: Random): Heading;
 }

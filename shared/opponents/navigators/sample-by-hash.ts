@@ -1,6 +1,6 @@
 /**
- * A reproducible random choice. An opponent gets no random numbers when it is told events, so being told the same
- * events again must give the same result.
+ * A random choice that is reproducible. An opponent gets no random numbers when it is told events, because telling it
+ * the same events again must give the same result.
  */
 
 /** Picks at most `most` of the words, by a hash of the words and their order. */
@@ -14,7 +14,7 @@ export function sampleByHash<T extends string>(words: readonly T[], most: number
     .map(([, word]) => word);
 }
 
-/** A well-spread hash of a text: FNV-1a with a final mixing step. */
+/** A hash of a text that gives very different numbers even for similar texts: FNV-1a with a final mixing step. */
 function hashOf(text: string): number {
   let number = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) number = Math.imul(number ^ text.charCodeAt(i), 0x01000193);

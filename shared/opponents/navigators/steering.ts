@@ -3,13 +3,13 @@ import type { Board } from '../../board/board.ts';
 import { distance, HEADINGS, placeOf, step, type Heading, type Square } from '../../board/squares.ts';
 import { pick, type Random } from '../../random.ts';
 
-/** Arriving is worth this many squares in addition to the distance. */
+/** The value of arriving, in squares of distance. */
 const ARRIVING = 0.5;
-/** A square to avoid counts as this many squares farther away. */
+/** The cost of sailing to a suspected maelstrom, in squares of distance. */
 const SHUNNED = 2;
-/** The small weight of the straight-line distance, which only breaks ties. */
+/** The weight of the straight-line distance. It is so small that it only breaks ties. */
 const STRAIGHT = 0.01;
-/** Headings whose values differ by at most this are equally good. */
+/** Headings whose costs differ by at most this are equally good. */
 const ALIKE = 1e-9;
 
 /** The heading that leads nearest to home on average; ties are broken at random. */

@@ -1,4 +1,7 @@
-/** Tracks where an opponent without the oracle suspects Poseidon's secret tiles. Only the latest suspicions count. */
+/**
+ * Tracks the squares on which an opponent without the oracle suspects Poseidon's secret tiles. Only the latest
+ * suspicions are kept.
+ */
 import type { Square } from '../../board/squares.ts';
 import type { MarkerKind } from '../../game/game.ts';
 import { mayHold } from '../../game/rules/placing.ts';
@@ -9,8 +12,8 @@ export type Suspects = Readonly<Record<MarkerKind, readonly Square[]>>;
 export const NO_SUSPECTS: Suspects = { maelstrom: [], fogBank: [] };
 
 /**
- * Adds a suspected square if such a tile may lie there. Keeps only as many squares as there are tiles in play, newest
- * first.
+ * Adds a suspected square, if a tile of this kind may lie there. Of the suspected squares, only the newest are kept: as
+ * many as there are tiles of this kind in play.
  */
 export function addSuspect(
   suspects: Suspects,

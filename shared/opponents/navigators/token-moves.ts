@@ -1,4 +1,4 @@
-/** Tracks which players moved which tokens of the chart, so that an opponent leaves those tokens alone. */
+/** Tracks which player moved which token of the chart, so that opponents leave other players' tokens alone. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import { MARKER_KINDS, type MarkerKind, type PlayerId } from '../../game/game.ts';
 import type { NavigatorsTold } from '../../game/told.ts';
@@ -15,7 +15,7 @@ export const NO_TOKEN_MOVES: TokenMoves = {
   markers: Object.fromEntries(MARKER_KINDS.map((kind) => [kind, []])) as unknown as TokenMoves['markers'],
 };
 
-/** The record after one more told event. */
+/** The token moves after one more event was told. */
 export function followTokenMoves(tokenMoves: TokenMoves, told: NavigatorsTold): TokenMoves {
   switch (told.type) {
     case 'sailed':

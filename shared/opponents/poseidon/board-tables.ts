@@ -4,30 +4,33 @@ import type { SpecialTiles } from '../../game/game.ts';
 import { layoutOf } from '../../oracle/sea/layouts.ts';
 import type { Sea } from '../../oracle/sea/sea.ts';
 
-/** Headings are numbered as in HEADINGS, ships as in SHIPS, and squares as in the oracle. */
+/** Lookup tables for a board. Headings are numbered as in HEADINGS, ships as in SHIPS, and squares as in the oracle. */
 export interface BoardTables {
   readonly sea: Sea;
   /** The number of a square. */
   numberOf(square: Square): number;
   /** How many squares the board has. */
   readonly size: number;
-  /** The distance of each square from the Sacred Island. */
+  /** For each square, its distance from the Sacred Island. */
   readonly far: Uint8Array;
-  /** The distance of two squares: for a and b at index a × size + b. */
+  /** For each pair of squares a and b, their distance, at index a × size + b. */
   readonly apart: Uint8Array;
-  /** For each heading and square, the square to which an order leads. If that is off the board, the square itself. */
+  /**
+   * For each heading and square, the square to which an order leads. If the order leads off the board, this is the
+   * square itself.
+   */
   readonly leads: readonly Uint8Array[];
   /** For each heading and square, 1 if an order leads off the board. */
   readonly leaves: readonly Uint8Array[];
-  /** The report from each square, ignoring other ships. */
+  /** For each square, a number for the report from it. Other ships are ignored. */
   readonly report: Int32Array;
-  /** For each square, 1 if a ship that sails there is caught (ruling 21). */
+  /** For each square, 1 if a maelstrom catches a ship that sails there (ruling 21). */
   readonly catches: Uint8Array;
-  /** For each square, 1 if fog hides a ship there from all others (ruling 22). */
+  /** For each square, 1 if fog hides a ship there from all other ships (ruling 22). */
   readonly hides: Uint8Array;
 }
 
-/** The tables of a game with these tiles. */
+/** The lookup tables for a game with these special tiles. */
 export function makeBoardTables(sea: Sea, tiles: SpecialTiles): BoardTables {
   const { squares, board } = sea;
   const size = squares.length;
@@ -47,7 +50,7 @@ export function makeBoardTables(sea: Sea, tiles: SpecialTiles): BoardTables {
   return withDangers(bare, tiles);
 }
 
-/** The same tables with different maelstroms and fog banks. */
+/** The same lookup tables, but with different maelstroms and fog banks. */
 export function withDangers(
   bare: Omit<BoardTables, 'report' | 'catches' | 'hides'>,
   { maelstroms, fogBanks }: Pick<SpecialTiles, 'maelstroms' | 'fogBanks'>,

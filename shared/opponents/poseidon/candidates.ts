@@ -1,5 +1,5 @@
 /**
- * The plays that a wrathful Poseidon considers when storms are visible. The pushes are chosen with several sets of
+ * The plays that a wrathful Poseidon considers when storms are visible. Different plays come from different sets of
  * weights.
  */
 import { pick, type Random } from '../../random.ts';
@@ -9,13 +9,15 @@ import { prospectsOf } from './plays.ts';
 import { hitBy, type Play } from './position.ts';
 import { sensiblePushes } from './sensible.ts';
 
-/** How many pushes of a single ship are tried: the ones that look worst for it. */
+/** The maximum number of pushes of a single ship that are tried. Those that look worst for the ship are chosen. */
 const PUSHES = 5;
-/** How many ways to play the Great Storm are tried. */
+/** The maximum number of ways to play the Great Storm that are tried. */
 const GREATS = 8;
 /**
- * Three sets of weights with which the Great Storm is tried: the usual ones without randomness, distance
- * alone, and uncertainty counted twice or more.
+ * Three sets of weights for choosing the pushes of the Great Storm:
+ * - the usual weights without randomness
+ * - distance alone
+ * - uncertainty, counted at least twice
  */
 const WEIGHT_SETS: readonly HarmWeights[] = [
   { ...USUAL_WEIGHTS, whim: 0 },

@@ -1,13 +1,13 @@
 /**
- * A cloud: the squares where each ship may be as far as the Navigators know, for each ship separately. Clouds ignore
- * what ships report about each other, which makes them slightly wider than the belief but about a thousand times
- * faster.
+ * A cloud: the squares on which a ship may be, as far as the Navigators know. Each ship has a cloud of its own. Clouds
+ * ignore what ships report about each other. This makes them slightly wider than the oracle's belief, but about a
+ * thousand times faster.
  */
 import { MOST_COLUMNS, MOST_ROWS, type Square } from '../../board/squares.ts';
 import type { Chances } from '../../oracle/queries/chances.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** Some squares and their probabilities, which sum to 1. Immutable. */
+/** The possible squares of one ship and their probabilities, which sum to 1. Immutable. */
 export interface Cloud {
   readonly squares: readonly number[];
   readonly chances: readonly number[];
@@ -18,16 +18,16 @@ export function certainCloud(square: number): Cloud {
   return { squares: [square], chances: [1] };
 }
 
-/** The oracle's probabilities as a cloud. */
+/** The cloud for the probabilities that the oracle gives. */
 export function cloudOf(known: Chances, numberOf: (square: Square) => number): Cloud {
   return { squares: Array.from(known.keys(), numberOf), chances: [...known.values()] };
 }
 
-/** A buffer with room for every square of the largest board. */
+/** A reusable buffer with room for every square of the largest board. */
 const sums = new Float64Array(MOST_COLUMNS * MOST_ROWS);
 
 /**
- * The cloud after its ship was driven. All legal squares are equally likely (rulings 1 and 2).
+ * The cloud after its ship was driven. All legal squares of the push are equally likely (rulings 1 and 2).
  * @param share the probability that the ship was driven at all; below 1 for a face-down storm
  */
 export function afterPush({ sea }: BoardTables, { squares, chances }: Cloud, share = 1): Cloud {
@@ -50,7 +50,8 @@ export function afterPush({ sea }: BoardTables, { squares, chances }: Cloud, sha
 }
 
 /**
- * The cloud after its ship sailed and reported: the squares with the same report as the true one.
+ * The cloud after its ship sailed and reported. It keeps the squares whose report equals the report from the true
+ * square.
  * @param truth the true square before the order
  * @param heading null if the ship only surveyed
  */
@@ -71,7 +72,7 @@ export function afterReport(tables: BoardTables, cloud: Cloud, truth: number, he
     chances.push(cloud.chances[i] as number);
     whole += cloud.chances[i] as number;
   }
-  // The true square was not in the cloud, so treat the ship as found.
+  // The cloud didn't contain the true square, so treat the ship as located.
   if (whole === 0) return certainCloud(leads ? (leads[truth] as number) : truth);
   for (let i = 0; i < chances.length; i++) chances[i] = (chances[i] as number) / whole;
   return { squares, chances };

@@ -1,4 +1,4 @@
-/** Rung 2, "cunning": plays the storm that hurts the Navigators most in their next turn. */
+/** Rung 2, "cunning". This Poseidon plays the storm that hurts the Navigators most in their next turn. */
 import { SHIPS } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { PoseidonCommand } from '../../game/game.ts';
@@ -8,14 +8,16 @@ import { simulateRoutes } from './placing.ts';
 import { commandOf, type Play, type Position } from './position.ts';
 import { prospectsOf, caughtPushes, type Prospect } from './prospects.ts';
 
-/** How many ways to play the Great Storm are tried. */
+/** The number of ways to play the Great Storm that are tried. */
 const GREATS = 4;
-/** A push that is worse than the best one by this much is drawn 1/e times as often. */
+/**
+ * Controls how often worse pushes are drawn: one that is worse than the best by this much is drawn 1/e times as often.
+ */
 const WHIM = 0.05;
 
 /**
- * The best play. If it drives a ship that the Navigators have located, draws the ship's new square at random,
- * preferring better squares. A player who knows Poseidon's habits must not be able to tell the square from the tile.
+ * The best play. If it drives a ship that the Navigators have located, the new square is drawn at random, preferring
+ * better squares. Otherwise a player who knows Poseidon's habits could deduce the square from the tile.
  */
 function mixed({ clouds }: Position, prospects: readonly [Prospect, ...Prospect[]], random: Random): Play {
   const [best] = prospects;

@@ -1,4 +1,7 @@
-/** Poseidon's model of what the Navigators can know. It is an upper bound that is fast with any variants. */
+/**
+ * Poseidon's model of what the Navigators can know. The Navigators may know less, but not more. The model is fast with
+ * any variants.
+ */
 import { toldToOthers } from '../../game/told-to-others.ts';
 import type { PoseidonTold } from '../../game/told.ts';
 import type { Belief } from '../../oracle/belief.ts';
@@ -6,12 +9,15 @@ import { believe } from '../../oracle/believe.ts';
 import type { Limits } from '../../oracle/budget.ts';
 import { allLayouts } from '../../oracle/sea/layouts.ts';
 
-/** Limits for Harder Deduction, so that one event costs no more than one decision. */
+/**
+ * The oracle's limits for this model. With Harder Deduction, they keep the cost of one event below the cost of one
+ * decision.
+ */
 const LIMITS: Limits = { entries: 20_000, work: 400_000, components: 150, layouts: 1_000 };
 
 /**
- * The belief after one more event that Poseidon was told. It assumes that his maelstroms and fog banks are known: the
- * Navigators soon find them, and there would be too many possible layouts of two of each.
+ * The Navigators' belief after one more event that Poseidon was told. It treats his maelstroms and fog banks as known.
+ * The Navigators soon find them, and two of each would have too many possible layouts.
  */
 export function followBelief(belief: Belief | undefined, told: PoseidonTold): Belief | undefined {
   const next = believe(belief, toldToOthers(told), LIMITS);

@@ -1,4 +1,4 @@
-/** Estimates how the Navigators will be doing after their next turn. */
+/** Estimates how well the Navigators will be doing after their next turn. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import { homeChance, winChance } from '../../analysis/outlook.ts';
 import type { Random } from '../../random.ts';
@@ -7,13 +7,20 @@ import { finishNavigatorsTurn, FAILED_SHIP } from './playout.ts';
 import type { Position } from './position.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** How often the Navigators' turn is simulated. Several times, because equally good headings are drawn at random. */
+/**
+ * The number of times that the Navigators' turn is simulated. One simulation is not enough, because equally good
+ * headings are chosen at random.
+ */
 const SAMPLES = 6;
-/** One square of error in the Navigators' idea of a ship counts as this many squares of extra distance. */
+/**
+ * The weight of an error in the Navigators' estimate of a ship's square: one square of error counts as this many
+ * squares of distance.
+ */
 const MISPLACED = 0.6;
 
 /**
- * Poseidon's score: 0 if all ships are certain to come home, and higher the likelier they fail.
+ * Poseidon's score for a position. It is 0 if all ships are certain to come home, and rises with the probability that
+ * ships fail.
  * @param from makes the position before the Navigators' turn; the position will be modified
  */
 export function scoreAfterTurn(tables: BoardTables, from: () => Position, random: Random): number {

@@ -1,29 +1,30 @@
-/** Estimates how badly off a ship is after the order that the Navigators would probably give it. */
+/** Estimates how badly off a ship will be after the order that the Navigators would probably give. */
 import type { Random } from '../../random.ts';
 import { afterPush, type Cloud } from './cloud.ts';
 import { predictHeading } from './predict-heading.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** The weights of an estimate, in squares of distance to the Sacred Island. */
+/** The weights of the estimate. They are in squares of distance to the Sacred Island. */
 export interface HarmWeights {
-  /** The weight of one square of error in the Navigators' idea of the ship. */
+  /** The weight of each square of error in the Navigators' estimate of the ship's square. */
   readonly misplaced: number;
-  /** The weight of one bit of uncertainty that the report leaves. */
+  /** The weight of each bit of uncertainty that the ship's report leaves. */
   readonly doubt: number;
-  /** The maximum random amount to add, which keeps Poseidon unpredictable. */
+  /** The maximum random amount that is added, so that Poseidon stays unpredictable. */
   readonly whim: number;
 }
 
-/** Tuned in complete games between bots. */
+/** The usual weights, tuned in complete games between opponents. */
 export const USUAL_WEIGHTS: HarmWeights = { misplaced: 0.6, doubt: 0.15, whim: 0.25 };
 
-/** The weight of an order that brings the ship home. */
+/** The harm of an order that brings the ship home. It is negative because arriving helps the ship. */
 const ARRIVES = -4;
-/** The weight of an order into a maelstrom, which costs a square and adds uncertainty. */
+/** The harm of an order into a maelstrom, which adds a square of distance and uncertainty. */
 const CAUGHT = 1.2;
 
 /**
- * How badly off a ship on `truth` is after sailing on a heading and reporting: in squares, higher is worse.
+ * How badly off a ship on `truth` is after sailing on a heading and reporting, in squares of distance. A higher value
+ * is worse for the ship.
  */
 export function harmOf(
   tables: BoardTables,
@@ -62,13 +63,13 @@ export function harmOf(
   );
 }
 
-/** A push, and how badly off the ship is after it. */
+/** A square to which a ship can be pushed, and how badly off the ship is there. */
 export interface PushHarm {
   readonly to: number;
   readonly harm: number;
 }
 
-/** Every push of a ship, with the ship's cloud afterwards. The push that is worst for the ship comes first. */
+/** Every push of a ship, given the ship's cloud after the push. The push that is worst for the ship comes first. */
 export function pushesByHarm(
   tables: BoardTables,
   weights: HarmWeights,
@@ -83,7 +84,7 @@ export function pushesByHarm(
     .sort((a, b) => b.harm - a.harm);
 }
 
-/** The worst push of a ship, and how much worse off the ship is than without a push. */
+/** The push that is worst for a ship, and how much worse off the ship is than without a push. */
 export function worstPush(
   tables: BoardTables,
   weights: HarmWeights,

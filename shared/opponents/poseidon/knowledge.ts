@@ -1,4 +1,4 @@
-/** Everything that Poseidon needs for a decision, computed once. */
+/** Everything that Poseidon needs for a decision. It is computed once for each decision. */
 import type { PoseidonView } from '../../game/views/poseidon.ts';
 import type { Belief } from '../../oracle/belief.ts';
 import { believe } from '../../oracle/believe.ts';
@@ -11,7 +11,7 @@ export interface Knowledge {
   readonly view: PoseidonView;
   readonly tables: BoardTables;
   readonly position: Position;
-  /** The cloud of each ship after a storm that hits it, or may have hit it. */
+  /** The cloud of each ship after a storm that hits the ship, or may have hit it. */
   readonly afterStorm: Aftermath;
   /** The position after a play. */
   afterPlay(play: Play): Position;
@@ -20,7 +20,7 @@ export interface Knowledge {
 }
 
 /**
- * Prepares what Poseidon knows about a game.
+ * Works out everything that Poseidon needs for a decision.
  * @param belief what the Navigators can know about the game
  */
 export function knowledgeOf(view: PoseidonView, belief: Belief): Knowledge {
@@ -47,7 +47,7 @@ export function knowledgeOf(view: PoseidonView, belief: Belief): Knowledge {
   };
 }
 
-/** The clouds after a face-down storm, from the oracle. Null if the storm will be visible. */
+/** The ships' clouds after a face-down storm, from the oracle. Null if the storm will be visible. */
 function hiddenClouds(
   view: PoseidonView,
   belief: Belief,

@@ -10,14 +10,14 @@ import { followBelief } from './follow-belief.ts';
 import { thinkWrathful } from './wrathful.ts';
 
 /**
- * A new opponent that has not been told anything yet. Rung 1 is moody, 2 cunning, 3 wrathful. It plays with any
- * variants.
+ * A new opponent that has not been told anything yet. Rung 1 is moody, rung 2 cunning, and rung 3 wrathful. It can play
+ * with any variants.
  */
 export function poseidonMind(rung: Rung): PoseidonMind {
   return rung === 1 ? moody(undefined) : reckoning(rung, undefined, undefined);
 }
 
-/** A moody Poseidon, who needs only his view. */
+/** A moody Poseidon, who needs nothing but his view. */
 function moody(view: PoseidonView | undefined): PoseidonMind {
   return {
     hear: (told) => moody(followPoseidon(view, told)),
@@ -25,7 +25,7 @@ function moody(view: PoseidonView | undefined): PoseidonMind {
   };
 }
 
-/** The other Poseidons, who also track what the Navigators can know. */
+/** A cunning or a wrathful Poseidon, who also tracks what the Navigators can know. */
 function reckoning(rung: 2 | 3, view: PoseidonView | undefined, belief: Belief | undefined): PoseidonMind {
   const think = rung === 2 ? thinkCunning : thinkWrathful;
   return {

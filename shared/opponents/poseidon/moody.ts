@@ -1,4 +1,4 @@
-/** Rung 1, "moody": plays at random, but avoids obvious blunders. */
+/** Rung 1, "moody". This Poseidon plays at random, but avoids obvious blunders. */
 import type { Ship } from '../../board/board.ts';
 import { distance, type Square } from '../../board/squares.ts';
 import { SHIPS } from '../../board/board.ts';
@@ -25,7 +25,7 @@ export function thinkMoody(view: PoseidonView, random: Random): PoseidonCommand 
 
 function playTile(view: PoseidonView, random: Random): PoseidonCommand {
   const playable = playableTiles(view);
-  // A tile held twice is twice as likely.
+  // Draw from the hand, so that a tile held twice is twice as likely.
   const held = view.hand.filter((tile) => playable.includes(tile));
   const moving = held.filter((tile) => isMonster(tile) || shipsHit(tile, view.arrived).length > 0);
   const sensible = moving.filter((tile) => isDue(view, tile));
@@ -37,7 +37,10 @@ function playTile(view: PoseidonView, random: Random): PoseidonCommand {
   return { type: 'play-storm', storm: tile, pushes };
 }
 
-/** Whether a tile should be played now, so that the Great Storms are spread evenly over the rounds. */
+/**
+ * Whether a tile may be played now. A Great Storm is held back until it is due, so that the Great Storms are spread
+ * evenly over the game.
+ */
 function isDue(view: PoseidonView, tile: Tile): boolean {
   if (tile !== 'great') return true;
   const storms = stormsOf(view.hand);
@@ -57,7 +60,9 @@ function nearestHome({ board, ships, arrived }: PoseidonView, random: Random): S
   );
 }
 
-/** A square that doesn't bring the ship nearer to the Sacred Island, if there is one. */
+/**
+ * A legal square for a push, drawn at random. If possible, one that doesn't bring the ship nearer to the Sacred Island.
+ */
 function push({ board, ships }: PoseidonView, ship: Ship, random: Random): Square {
   const far = (square: Square) => distance(square, board.sacred);
   const squares = pushSquares(board, ships[ship]);

@@ -8,19 +8,22 @@ import { playOut } from './playout.ts';
 import { copyOf, type Position } from './position.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** How many games are simulated. */
+/** The number of games that are simulated. */
 const VOYAGES = 24;
-/** Poseidon draws at random among this many of the best squares, so that nobody can predict his choice. */
+/** The number of best squares among which Poseidon chooses at random, so that nobody can predict his choice. */
 const CHOICE = 6;
-/** The value of a fog bank that hides an island, deep sea, or nothing. */
+/** The value of a fog bank, depending on whether it hides an island, deep sea, or nothing. */
 const HIDES = { island: 1, deepSea: 0.6, nothing: 0.35 };
 
 type Dangers = Extract<PoseidonCommand, { type: 'place-dangers' }>;
 
-/** Draws one of the good placements. */
+/** Draws one of the good placements at random. */
 export type DrawDangers = (random: Random) => Dangers;
 
-/** Simulates the games. Every placement that is drawn afterwards is legal. */
+/**
+ * Simulates games to count how often ships visit each square. Every placement that the returned function draws is
+ * legal.
+ */
 export function simulateRoutes(
   tables: BoardTables,
   view: PoseidonView,

@@ -1,4 +1,4 @@
-/** Playouts: simulates the rest of a game between Navigators who use clouds and a cunning Poseidon. */
+/** Playouts: each simulates the rest of a game between a cunning Poseidon and Navigators who use clouds. */
 import { SHIPS } from '../../board/board.ts';
 import { SHIPS_TO_WIN } from '../../game/rules/ending.ts';
 import type { Random } from '../../random.ts';
@@ -10,20 +10,23 @@ import type { Position } from './position.ts';
 import { applySighting } from './sighting.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** The value of each ship that fails, in addition to winning the game. */
+/** The value to Poseidon of each ship that doesn't come home, where winning is worth 1. */
 export const FAILED_SHIP = 0.25;
-/** The value of each square that separates a failed ship from home. */
+/** The value to Poseidon of each square by which a ship failed to come home. */
 const FAILED_BY_A_SQUARE = 0.0125;
 
-/** The share of playouts in which the Navigators use sightings of other ships, because not every crew does. */
+/**
+ * The share of playouts in which the Navigators use sightings of other ships. It is below 1 because not all players use
+ * them.
+ */
 const KEEN = 0.5;
 
-/** Called for each square that a ship sails onto. */
+/** Called whenever a ship sails onto a square. */
 export type Visits = (ship: number, square: number) => void;
 
 /**
- * Plays a position to its end, and modifies the position. Returns Poseidon's score: 1 for a win, plus a fraction for
- * each ship that failed.
+ * Plays a position to the end of the game, and modifies the position. Returns Poseidon's score: 1 for a win, plus a
+ * fraction for each ship that failed.
  */
 export function playOut(tables: BoardTables, position: Position, random: Random, visits?: Visits): number {
   const isKeen = random() < KEEN;
@@ -37,7 +40,7 @@ export function playOut(tables: BoardTables, position: Position, random: Random,
 }
 
 /**
- * Plays the rest of the Navigators' turn. The most certain ships go first, because they are landmarks for the
+ * Plays the rest of the Navigators' turn. The most certain ships go first, because they serve as landmarks for the
  * others.
  */
 export function finishNavigatorsTurn(
@@ -90,7 +93,7 @@ function step(
   if (tables.catches[to] === 1) pushCaught(tables, position, ship, orders, random);
 }
 
-/** Ruling 21: a caught ship is pushed out, and the Navigators don't see where to. */
+/** Pushes a caught ship out of its maelstrom. The Navigators don't see where it is pushed (ruling 21). */
 function pushCaught(
   tables: BoardTables,
   position: Position,

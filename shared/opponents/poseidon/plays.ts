@@ -1,4 +1,4 @@
-/** Poseidon's possible plays, and the immediate gain of each. */
+/** Poseidon's possible plays, and how much he gains by each immediately. */
 import { SHIPS } from '../../board/board.ts';
 import type { Random } from '../../random.ts';
 import { certainCloud, afterPush, type Cloud } from './cloud.ts';
@@ -8,36 +8,39 @@ import { hitBy, type Play, type Position } from './position.ts';
 import type { BoardTables } from './board-tables.ts';
 
 /**
- * A Great Storm is worth only this share of the sum of its pushes, because three of the four ships will be hit by later
- * storms anyway.
+ * The value of a Great Storm, as a share of the sum of its pushes. It is below 1 because three of the four ships will
+ * be hit by later storms anyway.
  */
 const GREAT = 0.45;
-/** The gain of a storm wasted on a ship that has arrived. */
+/** The gain of a storm that hits no ship, because its ship has arrived. */
 const WASTED = -0.5;
-/** The weight of a ship that can no longer come home. */
+/** The weight of a ship that can't come home any more, compared with other ships. */
 const LOST = 0.05;
-/** The cost of a round without a storm, for each ship that can still come home. */
+/** The cost to Poseidon of a round without a storm, for each ship that can still come home. */
 const FREE_ROUND = 0.8;
 
-/** A play and its gain, in squares. */
+/** A play and its gain, in squares of distance. */
 export interface Prospect {
   readonly play: Play;
   readonly gain: number;
 }
 
-/** The probability that a face-down storm hits a given ship: two of the five kinds of storm hit it. */
+/** The probability that a face-down storm hits a certain ship. Of the five kinds of storm, two hit it. */
 export const FACE_DOWN = 2 / 5;
 
-/** The cloud of a ship after a storm. With Harder Deduction nobody sees which storm it was (ruling 5). */
+/**
+ * A function that returns a ship's cloud after a storm. With Harder Deduction, nobody sees which storm it was (ruling
+ * 5).
+ */
 export type Aftermath = (ship: number) => Cloud;
 
-/** The cloud of each ship after a storm that drove it, or may have driven it. */
+/** Returns a function for the cloud of each ship after a storm that drove the ship, or may have driven it. */
 export function aftermathOf(tables: BoardTables, { clouds }: Position): Aftermath {
   const share = tables.sea.variants.harderDeduction ? FACE_DOWN : 1;
   return (ship) => afterPush(tables, clouds[ship] as Cloud, share);
 }
 
-/** Every play with its best pushes and its immediate gain, best first. */
+/** Every tile that can be played, with its best pushes and its immediate gain. The best comes first. */
 export function prospectsOf(
   tables: BoardTables,
   position: Position,
@@ -80,7 +83,7 @@ export function prospectsOf(
   return prospects.sort((a, b) => b.gain - a.gain);
 }
 
-/** Carries out a play in a position, which it modifies. */
+/** Carries out a play and modifies the position. */
 export function playOn(tables: BoardTables, position: Position, play: Play): void {
   const { ships, clouds, arrived, toStep } = position;
   for (const ship of SHIPS.keys()) toStep[ship] = !arrived[ship];

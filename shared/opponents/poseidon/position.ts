@@ -1,6 +1,6 @@
 /**
- * A position: the state of a game as Poseidon knows it, and what the Navigators can know. Ships and squares are
- * numbers.
+ * A position: the state of a game as Poseidon knows it, and what the Navigators can know about it. Ships and squares
+ * are represented by numbers.
  */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
@@ -14,19 +14,19 @@ import type { Hand } from '../../oracle/sea/hands.ts';
 import { certainCloud, cloudOf, type Cloud } from './cloud.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** Ships are numbered as in SHIPS, and squares as in the oracle. */
+/** The state of a game. Ships are numbered as in SHIPS, and squares as in the oracle. */
 export interface Position {
   /** The true square of each ship. */
   readonly ships: number[];
   /** The cloud of each ship. */
   readonly clouds: Cloud[];
   readonly arrived: boolean[];
-  /** The ships that can still take a step this round; none before Poseidon has played. */
+  /** For each ship, whether it can still take a step this round. All are false before Poseidon has played. */
   readonly toStep: boolean[];
-  /** The ship that a sea monster holds; -1 for none. */
+  /** The number of the ship that a sea monster holds; -1 for none. */
   held: number;
   hand: Hand;
-  /** How many sea monsters Poseidon still has. */
+  /** The number of sea monsters that Poseidon still has. */
   monsters: number;
 }
 
@@ -35,7 +35,7 @@ export type Play =
   | { readonly storm: Storm; readonly pushes: ReadonlyMap<number, number> }
   | { readonly storm: null; readonly against: number };
 
-/** The position for a view of Poseidon's, if the Navigators have this belief. */
+/** The position for Poseidon's view of a game and the Navigators' belief. */
 export function positionOf(view: PoseidonView, belief: Belief, tables: BoardTables): Position {
   const { sea, numberOf } = tables;
   const ships = SHIPS.map((ship) => numberOf(view.ships[ship]));
@@ -52,7 +52,7 @@ export function positionOf(view: PoseidonView, belief: Belief, tables: BoardTabl
 }
 
 /**
- * The cloud of each ship, if the Navigators have this belief.
+ * The cloud of each ship for the Navigators' belief.
  * @param ships the true square of each ship
  */
 export function cloudsOf(
@@ -68,7 +68,7 @@ export function cloudsOf(
   );
 }
 
-/** The remaining storms, as the oracle's instance of that hand. */
+/** The storms that are still in the hand, as the oracle represents them. */
 function handOf({ played }: PoseidonView, hands: BoardTables['sea']['hands']): Hand {
   return played.reduce<Hand>((hand, { tile }) => {
     if (isMonster(tile)) return hands.afterMonster(hand);
@@ -93,7 +93,7 @@ function numbersOf(storm: Storm): number[] {
   return shipsHit(storm, []).map((ship) => SHIPS.indexOf(ship));
 }
 
-/** A copy that can be modified. It shares the clouds, because they are immutable. */
+/** A copy that can be modified. It shares its clouds with the original, because clouds are immutable. */
 export function copyOf(position: Position): Position {
   const { ships, clouds, arrived, toStep } = position;
   return {

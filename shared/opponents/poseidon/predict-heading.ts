@@ -1,21 +1,26 @@
-/** Predicts the order that Navigators would give a ship with a given cloud. */
+/** Predicts the order that the Navigators would give a ship with a given cloud. */
 import { HEADINGS } from '../../board/squares.ts';
 import type { Random } from '../../random.ts';
 import type { Cloud } from './cloud.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** The probability that a storm undoes the progress of an order; measured in complete games between bots. */
+/**
+ * The probability that a storm undoes the progress of an order. It was measured in complete games between opponents.
+ */
 const STORMS = 0.42;
-/** No board is wider and no game is longer than this. */
+/** The size of the tables. All distances and numbers of rounds are smaller than this. */
 const MOST = 24;
-/** The value of one square. It ranks squares that are all hopeless or all safe. */
+/**
+ * The value of one square of distance. It ranks squares whose chances are equal because all of them are hopeless or
+ * safe.
+ */
 const NEARER = 0.01;
-/** The value of a square on which the ship gets home, higher than that of any other square. */
+/** The value of the Sacred Island. It is higher than that of any other square. */
 const HOME = 1.05;
-/** Headings whose values differ by less than this are equally good, so any of them may be ordered. */
+/** Headings whose values differ by less than this are equally good, so the Navigators may order any of them. */
 const WHIM = 0.003;
 
-/** The chance to come home, by the number of orders left and then by the number of squares to go. */
+/** The chance to come home, indexed by the number of orders left and then by the number of squares to go. */
 const chances: readonly (readonly number[])[] = workOut();
 
 function workOut(): number[][] {
@@ -34,7 +39,7 @@ function workOut(): number[][] {
 }
 
 /**
- * The value to the Navigators of a ship at this distance from home.
+ * The value to the Navigators of a ship at a distance from home.
  * @param orders how many orders the ship can still get; a negative number counts as 0
  */
 export function worthOf(far: number, orders: number): number {
@@ -46,7 +51,7 @@ export function worthOf(far: number, orders: number): number {
 const worths = new Float64Array(MOST);
 
 /**
- * The number of the heading with the best expected value over a cloud.
+ * The number of the heading with the best expected value over the squares of a cloud.
  * @param orders how many orders the ship can get after this one
  */
 export function predictHeading(

@@ -1,4 +1,4 @@
-/** Poseidon's possible plays, and his score for each after the Navigators' next turn. */
+/** Poseidon's possible plays, and the score that he expects from each after the Navigators' next turn. */
 import { SHIPS } from '../../board/board.ts';
 import { pick, type Random } from '../../random.ts';
 import { scoreAfterTurn } from './foresight.ts';
@@ -12,14 +12,17 @@ export interface Prospect {
   readonly worth: number;
 }
 
-/** The maximum random amount to add, which keeps Poseidon unpredictable. */
+/** The maximum random amount that is added to a score, so that Poseidon stays unpredictable. */
 const WHIM = 0.01;
-/** The Great Storm is tried with the best push of each ship, and then with any of this many. */
+/**
+ * The Great Storm is first tried with the best push of each ship. After that, each ship's push is drawn from this many
+ * of its best pushes.
+ */
 const GOOD = 3;
 
 /**
- * Every tile that Poseidon can play, best play first. A coloured storm comes with each sensible push, a sea monster
- * with each ship.
+ * Every way to play a tile, the best first: each coloured storm with each sensible push, some ways to play the Great
+ * Storm, and a sea monster against each ship.
  * @param greats how many ways to play the Great Storm are tried
  */
 export function prospectsOf(knowledge: Knowledge, greats: number, random: Random): Prospect[] {
@@ -55,7 +58,7 @@ function byWorth(one: Prospect, other: Prospect): number {
   return other.worth - one.worth;
 }
 
-/** The squares to which the caught ship can be pushed, with Poseidon's score for each, best first. */
+/** The squares to which the caught ship can be pushed, with Poseidon's score for each. The best comes first. */
 export function caughtPushes(
   { tables, position, afterCaughtPush }: Knowledge,
   ship: number,

@@ -1,10 +1,12 @@
-/** Filters out pushes that bring a ship nearer to home without hiding it much better. */
+/** Filters out pushes that bring a ship nearer to home without hiding the ship much better. */
 import type { Cloud } from './cloud.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** A push that brings a ship one square nearer to home must leave at least this many more bits of uncertainty. */
+/** How many more bits a push must hide for each square that it brings the ship nearer to home than another push. */
 const BITS_A_SQUARE = 1;
-/** Within this distance of home, the next order matters more than the distance. */
+/**
+ * Up to this distance from home, all pushes count as sensible, because the next order matters more than the distance.
+ */
 const NEAR = 2;
 
 /**
@@ -29,7 +31,9 @@ export function sensiblePushes(tables: BoardTables, truth: number, after: Cloud)
   );
 }
 
-/** The mean uncertainty in bits that the next report of a ship on `truth` would leave, over all headings. */
+/**
+ * The uncertainty that the next report of a ship on `truth` would leave, in bits. This is the mean over all headings.
+ */
 function hiddenBits({ leads, leaves, report, sea }: BoardTables, cloud: Cloud, truth: number): number {
   const own = cloud.chances[cloud.squares.indexOf(truth)] ?? 0;
   if (own === 0) return 0;

@@ -1,6 +1,6 @@
 /**
- * Updates clouds after a ship has reported other ships: the cloud of the reporting ship, and the clouds of the ships
- * that it may have seen. Each cloud is updated separately, which is less exact than the oracle but much faster.
+ * Updates clouds after a report of other ships. The clouds of the reporting ship and of the ships that it may have seen
+ * are updated. Each cloud is updated separately, which is less exact than the oracle but much faster.
  */
 import { SHIPS } from '../../board/board.ts';
 import { BESIDE, FAR, SAME } from '../../oracle/sea/sea.ts';
@@ -9,24 +9,24 @@ import type { Position } from './position.ts';
 import type { BoardTables } from './board-tables.ts';
 
 /**
- * Two ships that are both lost reveal little about each other. Above this many pairs of squares, the sighting is
- * ignored.
+ * The maximum number of pairs of squares for which a sighting is used. With more pairs, both ships are so uncertain
+ * that the sighting reveals little.
  */
 const WIDE = 150;
 
 /**
- * For each square of the reporting ship's cloud, the probability that another ship is on the same square or
- * next to it.
+ * Another ship. For each square of the reporting ship's cloud, the probability that the other ship is on the same
+ * square or next to it.
  */
 interface Other {
   readonly ship: number;
   readonly same: Float64Array;
   readonly beside: Float64Array;
-  /** The true relation of the two ships: FAR, BESIDE or SAME. */
+  /** The true relation of the two ships' squares: FAR, BESIDE or SAME. */
   readonly lies: number;
 }
 
-/** Updates the clouds of a position after a ship's report of other ships from its present square. */
+/** Updates the clouds of a position after a ship has reported other ships from its present square. */
 export function applySighting(tables: BoardTables, { ships, clouds }: Position, ship: number): void {
   const cloud = clouds[ship] as Cloud;
   const { squares } = cloud;
@@ -55,8 +55,8 @@ function nearness({ sea, size, hides }: BoardTables, square: number, other: numb
 }
 
 /**
- * The probabilities for another ship. Null if it is out of sight from every square, because then not seeing it reveals
- * nothing.
+ * The probabilities that another ship is on or next to each square. Null if the other ship can't be seen from any
+ * square, because not seeing it then reveals nothing.
  */
 function inReach(
   tables: BoardTables,
@@ -78,11 +78,12 @@ function inReach(
   return isNear ? { same, beside } : null;
 }
 
-/** The probability of 0, 1, 2 or 3 other ships being adjacent. */
+/** A reusable buffer for the probabilities that 0, 1, 2 or 3 other ships are adjacent. */
 const counts = new Float64Array(SHIPS.length);
 
 /**
- * The probability that a ship on one square of its cloud reports what it does, given the other clouds.
+ * The probability of the ship's actual report if the ship is on a given square of its cloud, for the given clouds of
+ * the other ships.
  * @param i the index of the square in the cloud
  * @param known a ship whose relation is certain
  */
@@ -133,7 +134,7 @@ function cloudOfSeen(
   return { squares: seen.squares, chances };
 }
 
-/** Removes impossible squares and scales the rest to a sum of 1. The true square is always kept. */
+/** Removes impossible squares and scales the remaining probabilities to a sum of 1. The true square is always kept. */
 function normal(squares: readonly number[], chances: readonly number[], truth: number): Cloud {
   const left: number[] = [];
   const shares: number[] = [];

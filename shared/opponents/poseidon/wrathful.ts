@@ -1,4 +1,7 @@
-/** Rung 3, "wrathful": simulates the most promising plays to the end of the game many times, and picks the best one. */
+/**
+ * Rung 3, "wrathful". This Poseidon simulates the most promising plays many times to the end of the game, and picks the
+ * best one.
+ */
 import { SHIPS } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { PoseidonCommand } from '../../game/game.ts';
@@ -11,22 +14,22 @@ import { commandOf, copyOf, type Play, type Position } from './position.ts';
 import { prospectsOf, caughtPushes } from './prospects.ts';
 import { withDangers } from './board-tables.ts';
 
-/** How many ship steps are simulated for one decision, no matter how much of the game is left. */
+/** The number of ship steps that are simulated for one decision. It doesn't depend on how much of the game is left. */
 const STEPS = 18_000;
-/** The relative cost of a step with Harder Deduction, where every ship may be in doubt all the time. */
+/** The relative cost of simulating a step with Harder Deduction, where every ship may be in doubt all the time. */
 const FACE_DOWN_WORK = 2;
-/** The extra cost for each maelstrom, which pushes ships out to unknown squares. */
+/** The extra cost of simulating a step for each maelstrom, because a maelstrom pushes ships to unknown squares. */
 const MAELSTROM_WORK = 0.25;
-/** With Harder Deduction, how many of the best-looking plays are tried. */
+/** With Harder Deduction, the maximum number of plays that are simulated. Those with the best scores are chosen. */
 const PLAYS = 16;
-/** With Harder Deduction, how many ways to play the Great Storm are tried. */
+/** With Harder Deduction, the number of ways to play the Great Storm that are scored. */
 const GREATS = 6;
-/** How many placements of maelstroms and fog banks are tried. */
+/** The number of placements of maelstroms and fog banks that are simulated. */
 const PLACINGS = 12;
-/** The number of playouts that the first estimate of a play counts for. */
+/** The weight of the first estimate of a play. It counts as much as this many playouts. */
 const ESTIMATE_WEIGHT = 8;
 
-/** A first estimate, and the number of playouts that it counts for. */
+/** A first estimate, and its weight in playouts. */
 interface FirstEstimate {
   readonly worth: number;
   readonly estimateWeight: number;
@@ -70,8 +73,8 @@ export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCom
 }
 
 /**
- * The plays to try. With Harder Deduction, playouts are less conclusive, so the first estimate counts too. Without it,
- * the estimate would only exclude good plays that look bad.
+ * The plays to simulate. With Harder Deduction, playouts are less conclusive, so the first estimate is used too.
+ * Without it, an estimate would only exclude good plays that look bad.
  */
 function playsOf(knowledge: Knowledge, random: Random): (FirstEstimate & { readonly play: Play })[] {
   if (knowledge.view.variants.harderDeduction)
@@ -81,7 +84,7 @@ function playsOf(knowledge: Knowledge, random: Random): (FirstEstimate & { reado
   return candidatesOf(knowledge, random).map((play) => ({ play, worth: 0, estimateWeight: 0 }));
 }
 
-/** How many playouts one decision may use: more when less of the game is left. */
+/** The number of playouts that one decision may use. It is larger when less of the game is left. */
 function trialsIn({ view: { variants }, position: { hand, monsters, arrived } }: Knowledge): number {
   const rounds = Math.max(1, hand.storms.length + monsters);
   const steps = rounds * Math.max(1, arrived.filter((home) => !home).length);
@@ -90,8 +93,8 @@ function trialsIn({ view: { variants }, position: { hand, monsters, arrived } }:
 }
 
 /**
- * The candidate with the best mean result. All candidates are tried a few times, then the better half of them again,
- * until one is left.
+ * The candidate with the best mean result. All candidates are simulated a few times, then the better half of them
+ * again, until one is left.
  * @throws Error if there are no candidates
  */
 function bestOf<T extends FirstEstimate>(
