@@ -9,21 +9,21 @@ import { allLayouts } from './sea/layouts.ts';
 import { makeSea, type Sea } from './sea/sea.ts';
 import type { Step } from './turns/landing.ts';
 
-/** Immutable, so references to a belief can be kept. */
+/** What the Navigators can work out about a game. A belief is immutable, so references to it can be kept. */
 export interface Belief {
   readonly sea: Sea;
-  /** A weighted sum of components; empty if what was told contradicts itself. */
+  /** The components, whose weighted sum is this belief. Empty if what the Navigators were told contradicts itself. */
   readonly components: readonly Component[];
   readonly arrived: readonly Ship[];
   /**
-   * Whether the belief is exact. It isn't once the limits have forced a simplification: impossible states may then seem
-   * possible, but never the reverse.
+   * Whether the belief is exact. It no longer is once the limits have forced a simplification. Impossible states may
+   * then seem possible, but no possible state seems impossible.
    */
   readonly exact: boolean;
   readonly limits: Limits;
   /**
-   * In games with maelstroms, the newest step and the belief before it, because the next event may be that this ship
-   * was caught.
+   * The newest step and the belief before it, in games with maelstroms. They are needed if the next event says that
+   * this ship was caught.
    */
   readonly newest: { readonly before: Belief; readonly step: Step } | null;
 }
@@ -42,12 +42,12 @@ export function firstBelief(board: Board, variants: Variants, limits: Limits): B
   return { sea, components: [component], arrived: [], exact: true, limits, newest: null };
 }
 
-/** The belief after the lighthouses were placed (ruling 20). */
+/** The belief after the lighthouses have been placed (ruling 20). */
 export function withLighthouses(belief: Belief, lighthouses: readonly Square[]): Belief {
   return { ...belief, sea: makeSea(belief.sea.board, belief.sea.variants, lighthouses) };
 }
 
-/** The belief after Poseidon placed his dangers. All legal placements are equally likely. */
+/** The belief after Poseidon has placed his maelstroms and fog banks. All legal placements are equally likely. */
 export function withDangers(belief: Belief): Belief {
   const { maelstromSquares, fogSquares, variants } = belief.sea;
   const maelstroms = allLayouts(maelstromSquares, variants.maelstroms);
@@ -56,7 +56,7 @@ export function withDangers(belief: Belief): Belief {
   return { ...belief, components };
 }
 
-/** Adds a ship to the arrived ones, in the order of SHIPS. */
+/** The arrived ships with one more ship, in the order of SHIPS. */
 export function withArrived(arrived: readonly Ship[], ship: Ship): readonly Ship[] {
   return SHIPS.filter((other) => other === ship || arrived.includes(other));
 }

@@ -12,11 +12,10 @@ import { afterMonster, afterStorm, maskOf } from './turns/poseidon.ts';
 import { afterStep } from './turns/step.ts';
 
 /**
- * Applies a told event to a belief. The belief is undefined before 'began'. Events must come in order, from the start
- * of the game.
- *
- * A ship's order and the news that the ship was caught are two events. Between them, the belief assumes that it was not
- * caught.
+ * Applies a told event to a belief, which is undefined before 'began'. Events must come in order, from the start of the
+ * game.
+ * A ship's order and the news that a maelstrom caught the ship are two separate events. Between them, the belief
+ * assumes that the ship was not caught.
  */
 export function believe(
   belief: Belief | undefined,
@@ -74,7 +73,7 @@ function next(belief: Belief, told: Exclude<NavigatorsTold, { type: 'began' }>):
     case 'ended':
       return belief;
     default:
-      // A page left open during an update may receive events that only the newer server knows.
+      // A page that was left open during an update may receive events that only the newer server knows.
       told satisfies never;
       return belief;
   }
@@ -83,12 +82,14 @@ function next(belief: Belief, told: Exclude<NavigatorsTold, { type: 'began' }>):
 function take(belief: Belief, step: Step): Belief {
   const after = work(belief, (budget) => afterStep(belief.sea, belief.components, step, budget));
   const arrived = step.arrived ? withArrived(belief.arrived, SHIPS[step.ship] as Ship) : belief.arrived;
-  // Keep only one earlier step: a chain of them would keep every earlier belief in memory.
+  // Keep only one earlier belief: if each belief kept the one before it, all of them would stay in memory.
   const before = { ...belief, newest: null };
   return { ...after, arrived, newest: belief.sea.variants.maelstroms > 0 ? { before, step } : null };
 }
 
-/** Ruling 21: Poseidon pushes a caught ship in the same way as a storm would. */
+/**
+ * The belief after Poseidon has pushed a caught ship out of its maelstrom. The push works like a storm's (ruling 21).
+ */
 function push(belief: Belief, ship: Ship): Belief {
   return work(belief, (budget) =>
     belief.components.map((component) => deferPushes(belief.sea, component, maskOf([ship]), budget)),

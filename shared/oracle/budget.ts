@@ -1,34 +1,44 @@
-/** Limits on the size of a belief. A belief that exceeds them is simplified. */
+/** The limits on a belief's size and on the work in one step. A belief that exceeds them is simplified. */
 
-/** Limits on size and work. A step that exceeds them drops correlations between ships. */
+/** Limits on size and work. If a step exceeds them, correlations between ships are dropped. */
 export interface Limits {
   /** The maximum number of positions in one factor. */
   readonly entries: number;
-  /** The maximum work on joint factors in one step: positions visited, plus a fixed cost for each position kept. */
+  /**
+   * The maximum work on joint factors in one step. Each position visited counts as 1, and each position kept adds a
+   * fixed cost.
+   */
   readonly work: number;
   /** The maximum number of components in a belief. */
   readonly components: number;
-  /** The maximum number of hypotheses about secret tiles, over all components. */
+  /** The maximum number of layouts of secret tiles in all components together. */
   readonly layouts: number;
 }
 
 /**
- * More than is needed for games with up to two secret tiles on our boards. A step at these limits takes about a second.
+ * The default limits. They are higher than games with up to two secret tiles on the built-in boards need. A step at
+ * these limits takes about a second.
  */
 export const LIMITS: Limits = { entries: 500_000, work: 20_000_000, components: 4_000, layouts: 300_000 };
 
 /**
- * The cost of keeping a position, which has to be sorted, projected and compared, relative to visiting one.
+ * The cost of keeping a position, if visiting one costs 1. Kept positions have to be sorted, projected and compared.
  */
 const KEEPING = 20;
 
-/** Components may temporarily exceed their limit by this factor, because most of them are merged or ruled out again. */
+/**
+ * The factor by which a step may temporarily exceed the limit on components. Most of the additional components are
+ * merged or ruled out again.
+ */
 const PARTS = 5;
 
-/** The work that may still be done in one step, and whether it has run out. */
+/** The work that may still be done in one step, and whether any limit was exceeded. */
 export class Budget {
   readonly limits: Limits;
-  /** Whether something has been simplified. If so, impossible states may seem possible, but never the reverse. */
+  /**
+   * Whether something has been simplified. Impossible states may then seem possible, but no possible state seems
+   * impossible.
+   */
   exceeded = false;
   private workLeft: number;
   private partsLeft: number;
@@ -39,7 +49,7 @@ export class Budget {
     this.partsLeft = PARTS * limits.components;
   }
 
-  /** Counts the parts into which a component splits; false if there are too many. */
+  /** Counts the parts into which a component is split. Returns false if there are too many. */
   part(parts: number): boolean {
     if (parts <= this.partsLeft) {
       this.partsLeft -= parts;
@@ -49,13 +59,13 @@ export class Budget {
     return false;
   }
 
-  /** Counts positions visited; false if the work is used up. */
+  /** Counts positions that are visited. Returns false if the work is used up. */
   look(positions: number): boolean {
     this.workLeft -= positions;
     return this.workLeft >= 0;
   }
 
-  /** Counts positions kept in one factor; false if there are too many. */
+  /** Counts positions that are kept in one factor. Returns false if there are too many. */
   keep(positions: number): boolean {
     return this.look(KEEPING * positions) && positions <= this.limits.entries;
   }

@@ -10,13 +10,15 @@ import type { Sea } from './sea/sea.ts';
 import { applyPushes } from './turns/drive.ts';
 
 const ALL_SHIPS = (1 << SHIPS.length) - 1;
-/** The share of the limit that remains after coarsening, so that it isn't needed again at every step. */
+/**
+ * The share of the limit that is still used after coarsening. It is below 1 so that not every step needs coarsening.
+ */
 const KEPT = 0.5;
 
 /**
- * Returns the components unchanged if they are within the limits. Otherwise keeps the heaviest ones, up to half of the
- * limit, and merges the rest into one component for each hand, whose parts are all independent. Everything possible
- * stays possible, but new combinations become possible too.
+ * Returns the components unchanged if they are within the limits. Otherwise keeps the heaviest components, up to half
+ * of the limit. The remaining ones are merged into one component for each hand, in which all ships and tiles are
+ * independent. Everything possible stays possible, but impossible combinations may become possible too.
  */
 export function coarsen(sea: Sea, components: readonly Component[], budget: Budget): readonly Component[] {
   if (countWithin(components, budget.limits, 1) === components.length) return components;
@@ -57,7 +59,7 @@ function pourAll(group: readonly Component[], known: Map<Factor, readonly Factor
   return { ...poured, weight: whole / massOf(poured) };
 }
 
-/** How many components, counted from the first, fit within the given fraction of the size limits. */
+/** The number of components, counted from the first, that fit within the given share of the limits. */
 function countWithin(
   components: readonly Component[],
   { components: most, layouts }: Limits,

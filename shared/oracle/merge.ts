@@ -1,17 +1,17 @@
-/** Merges components that differ in only one part, by mixing that part. */
+/** Merges components that differ in only one part, by mixing their distributions for this part. */
 import { mix, mixFactors } from './chances/mix.ts';
 import { InternPool } from './chances/intern-pool.ts';
 import { massOf, replaceFactors, type Component } from './component.ts';
 
-/**
- * The part in which two components may differ: the factor whose first ship has this number, or a kind of
- * tile.
- */
+/** The part in which components may differ: a kind of tile, or the factor whose first ship has this number. */
 type Difference = 0 | 1 | 2 | 3 | 'maelstroms' | 'fogBanks';
 
 const DIFFERENCES: readonly Difference[] = [0, 1, 2, 3, 'maelstroms', 'fogBanks'];
 
-/** An equivalent list with fewer components. Impossible components are dropped, and the weights sum to 1. */
+/**
+ * Returns an equivalent list with fewer components. Impossible components are dropped, and the weights are scaled to a
+ * sum of 1.
+ */
 export function merge(components: readonly Component[]): Component[] {
   const pool = new InternPool();
   let merged = components.filter((component) => massOf(component) > 0);
@@ -33,14 +33,14 @@ function mergeOver(components: Component[], difference: Difference, pool: Intern
   return Array.from(groups.values(), (group) => mergeAll(group, difference, pool));
 }
 
-/** A key made of every part of a component except one. */
+/** A key made of all parts of a component except one. Components with equal keys differ at most in this part. */
 function nameWithout(
   { hand, pending, factors, maelstroms, fogBanks }: Component,
   difference: Difference,
 ): string {
   let name = `${hand.id} ${pending}`;
   const left = typeof difference === 'number' ? factors[difference] : undefined;
-  // A joint factor only counts as the factor of its first ship.
+  // A joint factor is left out only as the factor of its first ship.
   const without = left?.ships[0] === difference ? left : undefined;
   if (without) name += ` without ${without.mask}`;
   for (const factor of factors) if (factor !== without) name += ` ${factor.id}`;
@@ -49,7 +49,7 @@ function nameWithout(
   return name;
 }
 
-/** Merges components that differ in one part only. */
+/** Merges components that differ in only one part. */
 function mergeAll(group: readonly Component[], difference: Difference, pool: InternPool): Component {
   const [first] = group as [Component];
   if (group.length === 1) return first;

@@ -1,11 +1,11 @@
-/** Accumulates weights by key and turns them into a distribution. */
+/** Accumulates weights by key, and turns them into a distribution. */
 import { KeySlots } from './key-slots.ts';
 
 const SMALLEST = 1 << 12;
-/** Below this many keys, insertion sort is fastest. */
+/** The maximum number of keys for which insertion sort is used, because it is fastest for few keys. */
 const FEW = 24;
 
-/** Ascending keys, and each key's share of the total weight. */
+/** The accumulated keys, ascending, and each key's share of the total weight. */
 export interface Accumulated {
   readonly keys: Int32Array;
   readonly weights: Float64Array;
@@ -14,7 +14,8 @@ export interface Accumulated {
 }
 
 /**
- * Used for one distribution at a time: call {@link begin}, add keys, then call {@link finish}. The buffers are reused.
+ * Accumulates one distribution at a time: call {@link begin}, add keys, then call {@link finish}. Its buffers are
+ * reused.
  */
 export class Accumulator {
   private keys = new Int32Array(SMALLEST);
@@ -22,7 +23,7 @@ export class Accumulator {
   private slots = new KeySlots();
   private count = 0;
 
-  /** The number of keys so far. */
+  /** The number of keys added so far. */
   get size(): number {
     return this.count;
   }
@@ -33,14 +34,14 @@ export class Accumulator {
     this.slots.clear(most);
   }
 
-  /** Adds weight to a key. */
+  /** Adds weight to a key, which may be new. */
   add(key: number, weight: number): void {
     const place = this.slots.placeOf(key, this.count);
     if (place === this.count) this.append(key, weight);
     else this.weights[place] = (this.weights[place] as number) + weight;
   }
 
-  /** Adds a key that is known to be new. */
+  /** Adds a key that has not been added before. */
   append(key: number, weight: number): void {
     if (this.count === this.keys.length) this.grow();
     this.keys[this.count] = key;
@@ -100,5 +101,5 @@ function sortFew(keys: Int32Array, weights: Float64Array): Float64Array {
   return weights;
 }
 
-/** A shared instance that saves allocations. Each use must finish before the next one begins. */
+/** A shared accumulator, which saves allocations. Each use must finish before the next one begins. */
 export const accumulator = new Accumulator();

@@ -3,11 +3,11 @@
 let made = 0;
 
 /**
- * Immutable, because beliefs and components share it. The keys are distinct and ascending; each has a weight
- * above 0, and the weights sum to 1.
+ * A sparse probability distribution. It is immutable, because beliefs and components share it. The keys are distinct
+ * and ascending; each has a weight above 0, and the weights sum to 1.
  */
 export class Distribution {
-  /** Unique, so that results can be cached by this id. */
+  /** A unique id, which is used as the key of cached results. */
   readonly id = made++;
   readonly keys: Int32Array;
   readonly weights: Float64Array;
@@ -22,10 +22,10 @@ export class Distribution {
   }
 }
 
-/** The relative difference below which two weights count as equal, to allow for rounding. */
+/** The maximum relative difference between weights that count as equal. It allows for rounding errors. */
 const ROUNDING = 1e-13;
 
-/** Whether two distributions have the same keys and, up to rounding, the same weights. */
+/** Whether two distributions have equal keys and equal weights, ignoring rounding errors. */
 export function isSame(one: Distribution, other: Distribution): boolean {
   if (one.size !== other.size) return false;
   for (let i = 0; i < one.size; i++) {

@@ -2,35 +2,37 @@
 import { Distribution } from './distribution.ts';
 import { accumulator, type Accumulated } from './accumulator.ts';
 
-/** The number of bits per square. Eight are enough, because a board has at most 225 squares. */
+/**
+ * The number of bits for each square in a packed position. Eight are enough, because a board has at most 225 squares.
+ */
 const BITS = 8;
 const SQUARES = 1 << BITS;
 
-/** The square of a ship in a packed position. Square and ship are given as numbers. */
+/** The square of one ship in a packed position. The square and the ship are numbers. */
 export function squareIn(position: number, ship: number): number {
   return (position >>> (BITS * ship)) & (SQUARES - 1);
 }
 
-/** A ship's square, shifted to that ship's bits of a packed position. */
+/** A packed position with only this ship, on this square. */
 export function pack(ship: number, square: number): number {
   return square << (BITS * ship);
 }
 
-/** The bit mask of these ships in a packed position. */
+/** A mask of the bits that these ships use in a packed position. */
 export function bitsOf(ships: readonly number[]): number {
   return ships.reduce((bits, ship) => bits | pack(ship, SQUARES - 1), 0);
 }
 
 /**
- * A distribution over packed positions: eight bits for each ship's square, 0 for ships that are not in this
- * factor. Ships are numbered as in SHIPS.
+ * A joint distribution over packed positions. A packed position has eight bits for each ship's square, or 0 if the ship
+ * is not in this factor. Ships are numbered as in SHIPS.
  */
 export class Factor extends Distribution {
-  /** The numbers of its ships, ascending. */
+  /** The numbers of the ships in this factor, ascending. */
   readonly ships: readonly number[];
-  /** The factor's ships as a bit mask. */
+  /** The ships in this factor as a bit mask. */
   readonly mask: number;
-  /** Caches this factor after each of its ships was driven. */
+  /** For each ship in this factor, the cached factor after that ship was driven. */
   readonly driven: (Factor | undefined)[] = [];
   private readonly chancesOf: (Float64Array | undefined)[] = [];
   private readonly squaresOf: (readonly number[] | undefined)[] = [];
@@ -45,12 +47,12 @@ export class Factor extends Distribution {
     return ((this.mask >> ship) & 1) === 1;
   }
 
-  /** The probability of each square for one of its ships, indexed by the square's number. */
+  /** The probability of each square for one of the factor's ships, indexed by square number. */
   chances(ship: number): Float64Array {
     return (this.chancesOf[ship] ??= this.sumUp(ship));
   }
 
-  /** The possible squares of one of its ships, without duplicates. */
+  /** The possible squares of one of the factor's ships, without duplicates. */
   squares(ship: number): readonly number[] {
     return (this.squaresOf[ship] ??= this.find(ship));
   }
@@ -70,12 +72,12 @@ export class Factor extends Distribution {
   }
 }
 
-/** The factor of a ship whose square is known. */
+/** The factor of a single ship whose square is certain. */
 export function onSquare(ship: number, square: number): Factor {
   return new Factor([ship], { keys: Int32Array.of(pack(ship, square)), weights: Float64Array.of(1) });
 }
 
-/** The marginal distribution of some of its ships. */
+/** The marginal distribution for some of the factor's ships. */
 export function project(factor: Factor, ships: readonly number[]): Factor {
   const bits = bitsOf(ships);
   accumulator.begin(factor.size);

@@ -1,12 +1,14 @@
-/** Replaces equal distributions by one shared instance, so that cached results are found again. */
+/** Replaces equal distributions by one shared instance, so that results cached for one of them serve all of them. */
 import { isSame, type Distribution } from './distribution.ts';
 import { Factor } from './factor.ts';
 
-/** The distributions that have been seen so far. */
+/** The distributions seen so far, each of which stands for all equal ones. */
 export class InternPool {
   private readonly seen = new Map<number, Distribution[]>();
 
-  /** The first equal distribution over the same ships, or the given one if there is none yet. */
+  /**
+   * The shared instance for a distribution: the first one that was equal and had the same ships, or else the given one.
+   */
   intern<D extends Distribution>(distribution: D): D {
     const hash = hashOf(distribution);
     const alike = this.seen.get(hash);

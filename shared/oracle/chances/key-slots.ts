@@ -1,4 +1,4 @@
-/** A hash table that can be cleared at no cost, because it is cleared very often. */
+/** A hash table that can be cleared at almost no cost, because it is cleared very often. */
 
 const SMALLEST = 1 << 12;
 
@@ -6,7 +6,10 @@ const SMALLEST = 1 << 12;
 export class KeySlots {
   private keys = new Int32Array(SMALLEST);
   private places = new Int32Array(SMALLEST);
-  /** The generation in which each slot was filled. Slots of earlier generations count as empty. */
+  /**
+   * The generation in which each slot was filled. Clearing the table starts a new generation, so slots of earlier ones
+   * count as empty.
+   */
   private fillings = new Int32Array(SMALLEST);
   private filling = 0;
 
@@ -23,7 +26,7 @@ export class KeySlots {
     this.filling++;
   }
 
-  /** The index stored for a key. A new key is stored with the index `place`. */
+  /** The index stored for a key. If the key is new, it is stored with the index `place`. */
   placeOf(key: number, place: number): number {
     const last = this.keys.length - 1;
     let slot = scatter(key) & last;
@@ -38,7 +41,7 @@ export class KeySlots {
   }
 }
 
-/** Spreads neighbouring keys: two rounds of a multiplicative hash. */
+/** A hash that spreads neighbouring keys: two rounds of a multiplicative hash. */
 function scatter(key: number): number {
   const once = Math.imul(key ^ (key >>> 15), 0x2c1b3c6d);
   const twice = Math.imul(once ^ (once >>> 12), 0x297a2d39);

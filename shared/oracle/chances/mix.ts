@@ -15,7 +15,7 @@ export function mix(parts: readonly Weighted<Distribution>[]): Distribution {
   return new Distribution(keys, weights);
 }
 
-/** The mixture of factors that hold the same ships. */
+/** The mixture of one or more factors, in proportion to their weights. All of them must hold the same ships. */
 export function mixFactors(parts: readonly Weighted<Factor>[]): Factor {
   return new Factor(parts[0]?.distribution.ships ?? [], gather(parts));
 }

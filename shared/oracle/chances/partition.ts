@@ -1,11 +1,11 @@
 /** Splits a distribution into groups of keys. */
 import { Distribution } from './distribution.ts';
 
-/** The keys with the same name. */
+/** A group of keys that were given the same name. */
 export interface Part {
   readonly name: string;
   readonly distribution: Distribution;
-  /** The part's share of the whole distribution's weight. */
+  /** The group's share of the whole distribution's weight. */
   readonly share: number;
 }
 
@@ -32,7 +32,7 @@ export function partition(whole: Distribution, nameOf: (key: number) => string |
   return deal(whole, numberOf, counts).map((part, number) => ({ name: names[number] as string, ...part }));
 }
 
-/** Distributes the keys to their groups. `numberOf` holds each key's group number, or -1 to drop it. */
+/** Distributes the keys to their groups. `numberOf` holds the group number of each key, or -1 for keys to drop. */
 function deal(whole: Distribution, numberOf: Int32Array, counts: readonly number[]): Omit<Part, 'name'>[] {
   const parts = counts.map((count) => ({
     keys: new Int32Array(count),

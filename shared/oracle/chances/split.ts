@@ -1,13 +1,15 @@
-/** Splits a joint factor into independent factors, if this loses no information. */
+/** Splits a joint factor into independent factors, where this loses no information. */
 import { bitsOf, project, type Factor } from './factor.ts';
 import { KeySlots } from './key-slots.ts';
 
-/** The relative difference up to which ships still count as independent, to allow for rounding. */
+/**
+ * The maximum relative difference of weights for which ships still count as independent. It allows for rounding errors.
+ */
 const ROUNDING = 1e-11;
 
 /**
- * The largest possible number of independent factors whose product is this factor. Only the factor itself if it can't
- * be split.
+ * Splits a factor into as many independent factors as possible, whose product is the factor. If it can't be split,
+ * returns only the factor itself.
  */
 export function split(factor: Factor): Factor[] {
   for (const ships of halves(factor.ships)) {
@@ -22,12 +24,12 @@ export function split(factor: Factor): Factor[] {
   return [factor];
 }
 
-/** One factor for each ship. Drops all correlations between them. */
+/** A separate factor for each ship. All correlations between the ships are dropped. */
 export function marginals(factor: Factor): Factor[] {
   return factor.ships.map((ship) => project(factor, [ship]));
 }
 
-/** Every way to split these ships into two groups, given as one of the two groups. */
+/** Every way to split these ships into two groups. Only one group of each pair is listed. */
 function halves(ships: readonly number[]): number[][] {
   const [first, ...others] = ships;
   if (first === undefined || others.length === 0) return [];

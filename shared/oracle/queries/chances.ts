@@ -7,10 +7,10 @@ import type { Factor } from '../chances/factor.ts';
 import { massOf, type Component } from '../component.ts';
 import { weightApart, squaresOfLayout } from '../sea/layouts.ts';
 
-/** The possible squares with their probabilities, above 0 and up to 1. Any other square is impossible. */
+/** The possible squares with their probabilities, which are above 0 and at most 1. All other squares are impossible. */
 export type Chances = ReadonlyMap<Square, number>;
 
-/** Where a ship may be. The probabilities sum to 1. */
+/** The squares on which a ship may be. Their probabilities sum to 1. */
 export function shipChances(belief: Belief, ship: Ship): Chances {
   const { sea } = belief;
   const number = SHIPS.indexOf(ship);
@@ -27,7 +27,10 @@ export function shipChances(belief: Belief, ship: Ship): Chances {
   return name(belief, chances);
 }
 
-/** The weight of each of a ship's possible factors, split by whether a push still has to be applied to it. */
+/**
+ * The weight of each of a ship's possible factors. Components in which a push still has to be applied to the ship are
+ * counted separately.
+ */
 function byFactor(belief: Belief, ship: number): Map<Factor, { still: number; driven: number }> {
   const weights = new Map<Factor, { still: number; driven: number }>();
   for (const { component, share } of shares(belief)) {
@@ -47,8 +50,8 @@ export function certainSquare(belief: Belief, ship: Ship): Square | null {
 }
 
 /**
- * Where maelstroms or fog banks may be; empty before they are placed. If there are two tiles, the probabilities sum to
- * 2, and a square with probability 1 is certain.
+ * The squares on which maelstroms or fog banks may be. Empty before they are placed. With two tiles, the probabilities
+ * sum to 2, and a square with probability 1 is certain.
  */
 export function dangerChances(belief: Belief, danger: 'maelstroms' | 'fogBanks'): Chances {
   const chances = new Float64Array(belief.sea.squares.length);
@@ -69,14 +72,14 @@ export function dangerChances(belief: Belief, danger: 'maelstroms' | 'fogBanks')
   );
 }
 
-/** How many tiles of a storm Poseidon may have left: minimum, maximum and mean. */
+/** How many tiles of one kind of storm Poseidon may have left: the minimum, the maximum and the mean. */
 export interface StormsLeft {
   readonly least: number;
   readonly most: number;
   readonly mean: number;
 }
 
-/** How many of each storm Poseidon may have left. Without Harder Deduction the number is certain. */
+/** How many tiles of each kind of storm Poseidon may have left. Without Harder Deduction, the numbers are certain. */
 export function stormsLeft(belief: Belief): Readonly<Record<Storm, StormsLeft>> {
   const left = Object.keys(STORM_COUNTS).map((storm) => {
     const counted = shares(belief).map(({ component, share }) => ({

@@ -10,18 +10,21 @@ import { applyPushes } from '../turns/drive.ts';
 
 const ALL_SHIPS = (1 << SHIPS.length) - 1;
 
-/** The secrets of a game: one possible combination. Ships and squares are numbers. */
+/** One possible combination of a game's secrets. Ships and squares are represented by numbers. */
 export interface State {
   readonly hand: Hand;
   readonly maelstroms: Layout;
   readonly fogBanks: Layout;
-  /** The squares of all ships, packed; read them with `squareIn`. */
+  /** The squares of all ships in one number. Use `squareIn` to read it. */
   readonly position: number;
-  /** Relative to the other states. The weights need not sum to 1, and a state may be listed more than once. */
+  /** The weight relative to other states. The weights need not sum to 1, and a state may be listed more than once. */
   readonly weight: number;
 }
 
-/** The components with all pending pushes applied. `exact` is false if this exceeded the limits. */
+/**
+ * The components with all pending pushes applied. `exact` is false if the limits were exceeded, or if the belief was
+ * not exact.
+ */
 export function withPushesApplied(belief: Belief): { components: Component[]; exact: boolean } {
   const budget = new Budget(belief.limits);
   const components = belief.components.map((component) =>
@@ -30,7 +33,7 @@ export function withPushesApplied(belief: Belief): { components: Component[]; ex
   return { components, exact: belief.exact && !budget.exceeded };
 }
 
-/** Yields every state of a belief. There can be billions, so check their number first. */
+/** Yields every state of a belief. There can be billions of states, so check their number first. */
 export function* statesOf(belief: Belief): Generator<State, void> {
   for (const component of withPushesApplied(belief).components) {
     for (const { maelstroms, fogBanks, weight } of layoutsOf(component)) {
@@ -40,7 +43,7 @@ export function* statesOf(belief: Belief): Generator<State, void> {
   }
 }
 
-/** Every layout of a component's maelstroms and fog banks. */
+/** Yields every combination of layouts of a component's maelstroms and fog banks. */
 function* layoutsOf({ maelstroms, fogBanks, weight }: Component) {
   for (const [i, maelstrom] of maelstroms.keys.entries()) {
     for (const [j, fogBank] of fogBanks.keys.entries()) {
@@ -51,7 +54,7 @@ function* layoutsOf({ maelstroms, fogBanks, weight }: Component) {
   }
 }
 
-/** Every position of the ships in a component without pending pushes. */
+/** Yields every position of the ships in a component, which must have no pending pushes. */
 export function* positionsOf(component: Component): Generator<{ position: number; share: number }, void> {
   const factors = factorsOf(component);
   function* combine(

@@ -1,6 +1,4 @@
-/**
- * Measures uncertainty: how many joint positions of the four ships are possible, and their entropy in bits.
- */
+/** Measures uncertainty: the number of possible joint positions of the four ships, and their entropy in bits. */
 import { SHIPS } from '../../board/board.ts';
 import type { Belief } from '../belief.ts';
 import type { Distribution } from '../chances/distribution.ts';
@@ -11,10 +9,10 @@ import { positionsOf, withPushesApplied } from './states.ts';
 
 /** How uncertain the joint position of the four ships is. */
 export interface Uncertainty {
-  /** How many joint positions are possible. */
+  /** The number of possible joint positions. */
   readonly positions: number;
   /**
-   * The entropy of the joint position in bits: 0 if it is certain. Ruling out half of equally likely
+   * The entropy of the joint position in bits. It is 0 if the position is certain. Ruling out half of equally likely
    * positions removes one bit.
    */
   readonly bits: number;
@@ -22,7 +20,7 @@ export interface Uncertainty {
   readonly exact: boolean;
 }
 
-/** The maximum number of positions that are listed in order to count them. */
+/** The maximum number of positions to list in order to count them. */
 const MOST_LISTED = 1_000_000;
 
 export function uncertainty(belief: Belief): Uncertainty {
@@ -35,7 +33,7 @@ export function uncertainty(belief: Belief): Uncertainty {
   return { ...ofMixture(belief, components, listed), exact };
 }
 
-/** The entropy of some probabilities, in bits. */
+/** The entropy of a list of probabilities, in bits. */
 export function bitsOfChances(chances: Iterable<number>): number {
   let bits = 0;
   for (const chance of chances) bits -= chance * Math.log2(chance);
@@ -50,8 +48,8 @@ function ofProduct(factors: readonly Distribution[]): Omit<Uncertainty, 'exact'>
 }
 
 /**
- * Computes the uncertainty of several components. A position may be possible in more than one, so its weights are
- * summed.
+ * The uncertainty of several components together. The weights of a position that is possible in several components are
+ * added up.
  */
 function ofMixture(
   belief: Belief,
@@ -68,7 +66,7 @@ function ofMixture(
   return { positions: chances.length, bits: bitsOfChances(chances) };
 }
 
-/** An upper bound: the uncertainty if the ships' positions were independent of each other. */
+/** An upper bound for the uncertainty: its value if the ships' positions were independent of each other. */
 function boundOf(belief: Belief): Omit<Uncertainty, 'exact'> {
   const ships: Chances[] = SHIPS.map((ship) => shipChances(belief, ship));
   return {

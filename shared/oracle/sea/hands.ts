@@ -1,9 +1,12 @@
-/** The hands that Poseidon may hold. With Harder Deduction nobody sees which storm he played (ruling 5). */
+/** The hands that Poseidon may hold. With Harder Deduction, nobody sees which storms he has played (ruling 5). */
 import { STORM_COUNTS, type Storm } from '../../game/game.ts';
 import { playableTiles } from '../../game/moves.ts';
 import { isMonster } from '../../game/rules/storms.ts';
 
-/** The storms that are left, and whether the last tile was a Great Storm. Ruling 4 depends on nothing else. */
+/**
+ * The storms that Poseidon has left, and whether his last tile was a Great Storm. The legality of a tile depends on
+ * nothing else (ruling 4).
+ */
 export interface Hand {
   readonly id: number;
   /** The storms that are left, in the order of STORM_COUNTS. */
@@ -12,7 +15,7 @@ export interface Hand {
   readonly afterGreat: boolean;
 }
 
-/** A storm that may be played, and the hand after playing it. */
+/** A storm that may be played, and the hand after it has been played. */
 export interface Play {
   readonly storm: Storm;
   readonly left: Hand;
@@ -21,13 +24,13 @@ export interface Play {
 /** All possible hands. Equal hands are the same instance. */
 export interface Hands {
   readonly full: Hand;
-  /** The storms that may be played from a hand, each kind once. */
+  /** The storms that may be played from a hand. Each kind is listed once. */
   playable(hand: Hand): readonly Play[];
-  /** The hand after a sea monster, which interrupts a row of Great Storms (ruling 19). */
+  /** The hand after a sea monster. A sea monster interrupts a row of Great Storms (ruling 19). */
   afterMonster(hand: Hand): Hand;
 }
 
-/** The hands of one game, computed on demand. */
+/** The hands of one game. They are computed on demand. */
 export function makeHands(): Hands {
   const hands = new Map<string, Hand>();
   const plays = new Map<Hand, readonly Play[]>();

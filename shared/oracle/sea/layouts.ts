@@ -1,9 +1,11 @@
-/** Layouts: the squares of Poseidon's maelstroms or of his fog banks, at most two (rulings 21 and 22). */
+/**
+ * Layouts: the squares of Poseidon's maelstroms or of his fog banks. There are at most two of each (rulings 21 and 22).
+ */
 import { Distribution } from '../chances/distribution.ts';
 
 /**
- * The squares of one kind of tile, packed into one number: eight bits for each square, the lower square first, 255 for
- * no tile.
+ * The squares of all tiles of one kind, packed into one number. Each square has eight bits, the lower square comes
+ * first, and 255 stands for no tile.
  */
 export type Layout = number;
 
@@ -27,7 +29,7 @@ export function hasTile(layout: Layout, square: number): boolean {
   return (layout & 255) === square || layout >> 8 === square;
 }
 
-/** The layout with only the tiles on squares that matter. */
+/** The layout without the tiles whose squares don't matter. */
 export function onlyTilesWhere(layout: Layout, matters: (square: number) => boolean): Layout {
   const [first, second] = [layout & NONE, layout >> 8];
   const [keepFirst, keepSecond] = [first !== NONE && matters(first), second !== NONE && matters(second)];
@@ -35,7 +37,7 @@ export function onlyTilesWhere(layout: Layout, matters: (square: number) => bool
   return keepSecond ? second | (NONE << 8) : EMPTY;
 }
 
-/** All layouts of this many tiles on these squares, equally likely. */
+/** All layouts of `count` tiles on these squares. All layouts are equally likely. */
 export function allLayouts(squares: readonly number[], count: number): Distribution {
   const layouts = choices(squares, count).map(layoutOf);
   const keys = Int32Array.from(layouts).sort();
@@ -50,8 +52,8 @@ function choices(squares: readonly number[], count: number): number[][] {
 }
 
 /**
- * For each layout of one kind, the weight of the other kind's layouts that share no square with it (ruling
- * 23).
+ * For each layout of one kind of tile, the total weight of the other kind's layouts that share no square with it
+ * (ruling 23).
  */
 export function weightApart(layouts: Distribution, others: Distribution): Float64Array {
   if (others.size === 1 && others.keys[0] === EMPTY) return new Float64Array(layouts.size).fill(1);
@@ -60,16 +62,16 @@ export function weightApart(layouts: Distribution, others: Distribution): Float6
   for (let i = 0; i < room.length; i++) {
     const layout = layouts.keys[i] as number;
     const [first, second] = [layout & NONE, layout >> 8];
-    // A layout with tiles on the same two squares was counted twice.
+    // A layout of the other kind with tiles on both squares was counted twice.
     const twice = second === NONE ? 0 : weightOf(others, layout);
     const meeting = (bySquare[first] as number) + (bySquare[second] as number) - twice;
-    // Near 1 the subtraction would be inaccurate, so add up the remaining layouts instead.
+    // For large sums the subtraction would be inaccurate, so add up the remaining layouts instead.
     room[i] = meeting < 0.5 ? 1 - meeting : addUpApart(layout, others);
   }
   return room;
 }
 
-/** For each square, the weight of all layouts with a tile there. Index 255 (no tile) stays 0. */
+/** For each square, the total weight of the layouts with a tile on it. At index 255 (no tile), it is always 0. */
 function weightsBySquare({ keys, weights }: Distribution): Float64Array {
   const bySquare = new Float64Array(NONE + 1);
   for (let i = 0; i < keys.length; i++) {
@@ -82,7 +84,7 @@ function weightsBySquare({ keys, weights }: Distribution): Float64Array {
   return bySquare;
 }
 
-/** The weight of one layout, by binary search. */
+/** The weight of one layout, found by binary search. */
 function weightOf({ keys, weights }: Distribution, layout: Layout): number {
   let [low, high] = [0, keys.length];
   while (low < high) {

@@ -1,6 +1,6 @@
 /**
- * The rules of the game as lookup tables, because the oracle needs millions of answers a second. Squares are
- * numbered as in squaresOf(board), ships as in SHIPS.
+ * The rules of the game as lookup tables, because the oracle needs millions of look-ups a second. Squares are numbered
+ * as in squaresOf(board), and ships as in SHIPS.
  */
 import { SHIPS, type Board } from '../../board/board.ts';
 import { HEADINGS, neighbours, squaresOf, type Heading, type Square } from '../../board/squares.ts';
@@ -18,7 +18,7 @@ export const FAR = 0;
 export const BESIDE = 1;
 export const SAME = 2;
 
-/** The public part of a game's board, with everything precomputed by square number. */
+/** Everything that is publicly known about a game's board, precomputed by square number. */
 export interface Sea {
   readonly board: Board;
   readonly variants: Variants;
@@ -30,24 +30,26 @@ export interface Sea {
   readonly around: readonly (readonly number[])[];
   /** For each square, the squares to which a storm or a maelstrom may drive a ship (rulings 1 and 2). */
   readonly pushes: readonly (readonly number[])[];
-  /** For each heading and square, the square to which an order leads; -1 if it is off the board (ruling 7). */
+  /**
+   * For each heading and square, the square to which an order leads; -1 if the order leads off the board (ruling 7).
+   */
   readonly destinations: Readonly<Record<Heading, Int16Array>>;
   /** FAR, BESIDE or SAME for each pair of squares. The pair of a and b is at index a × squares + b. */
   readonly near: Uint8Array;
-  /** The squares allowed for maelstroms and for fog banks, ignoring other secret tiles (rulings 21–23). */
+  /** The squares on which maelstroms and fog banks are allowed, ignoring other secret tiles (rulings 21–23). */
   readonly maelstromSquares: readonly number[];
   readonly fogSquares: readonly number[];
-  /** The static part of a report from a square (see static-reply.ts). */
+  /** The static part of a report from a square, as a number. See static-reply.ts. */
   staticReply(square: number, fogBanks: Layout): number;
-  /** The static part of an actual reply, in the same encoding. */
+  /** The static part of an actual reply, as a number in the same encoding. */
   staticPart(reply: Reply): number;
-  /** Whether fog hides a ship on this square from all others (ruling 22). */
+  /** Whether fog hides a ship on this square from all other ships (ruling 22). */
   hides(fogBanks: Layout, square: number): boolean;
-  /** Whether a ship that sails onto this square is caught (ruling 21). */
+  /** Whether a maelstrom catches a ship that sails onto this square (ruling 21). */
   catches(maelstroms: Layout, square: number): boolean;
 }
 
-/** The tables of a game whose lighthouses are placed. */
+/** The lookup tables for a game whose lighthouses have been placed. */
 export function makeSea(board: Board, variants: Variants, lighthouses: readonly Square[]): Sea {
   const squares = squaresOf(board);
   const numbers = new Map(squares.map((square, number) => [square, number]));

@@ -1,6 +1,6 @@
 /**
- * Encodes the part of a reply that doesn't depend on other ships as one number. Squares with equal reports have equal
- * numbers.
+ * Encodes the static part of a reply as one number. The static part is everything that doesn't depend on other ships.
+ * Squares with equal static parts have equal numbers.
  */
 import { SHIPS, type Board } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
@@ -8,16 +8,16 @@ import type { Reply, Variants } from '../../game/game.ts';
 import { survey } from '../../game/rules/survey.ts';
 import { onlyTilesWhere, squaresOfLayout, type Layout } from './layouts.ts';
 
-/** The static replies of one game. */
+/** The numbers for the static parts of replies in one game. */
 export interface StaticReplies {
-  /** The static reply of a ship on this square, with this layout of fog banks. */
+  /** The number for the report of a ship on this square, with this layout of fog banks. */
   at(square: number, fogBanks: Layout): number;
-  /** The number of an actual reply, in the same encoding. */
+  /** The number for an actual reply, in the same encoding. */
   of(reply: Reply): number;
 }
 
 /**
- * The static replies of a board, computed on demand by the game's own survey.
+ * The static replies for one board. They are computed on demand by the game's own survey.
  * @param squares every square, by its number
  * @param isNear whether two squares are equal or adjacent
  */
@@ -40,7 +40,8 @@ export function makeStaticReplies(
 
   const surveyFrom = (number: number, fogBanks: Layout): Reply => {
     const square = squares[number] as Square;
-    // With all ships on one square, none is seen on the squares around it. Ships on the same square are left out below.
+    // If all ships are on one square, no ships are seen around it. The ships reported on the square itself are left out
+    // by `write`.
     const ships = { red: square, green: square, white: square, yellow: square };
     const fog = squaresOfLayout(fogBanks).map((place) => squares[place] as Square);
     return survey(
@@ -62,7 +63,7 @@ export function makeStaticReplies(
   };
 }
 
-/** The parts of a reply that other ships and an order off the board don't change. */
+/** The parts of a reply that don't depend on other ships or on whether the order led off the board. */
 function write({ exploring, sighting }: Reply): string {
   const { island, deepSea, lighthouse, fogBank } = exploring;
   const { islands, lighthouses, fogBanks, coastline, kinds } = sighting;

@@ -1,4 +1,7 @@
-/** A storm or a maelstrom moves a ship by one square, and the Navigators don't know to which one. Rulings 1 and 2. */
+/**
+ * Updates factors after a storm or a maelstrom has driven a ship by one square. The Navigators don't know to which
+ * square (rulings 1 and 2).
+ */
 import type { Budget } from '../budget.ts';
 import { bitsOf, Factor, pack, squareIn } from '../chances/factor.ts';
 import { accumulator, type Accumulated } from '../chances/accumulator.ts';
@@ -10,7 +13,7 @@ import type { Sea } from '../sea/sea.ts';
 const AROUND = 8;
 
 /**
- * The component with the pending pushes of these ships applied.
+ * Applies the pending pushes of the given ships to a component.
  * @param ships a bit mask
  */
 export function applyPushes(sea: Sea, component: Component, ships: number, budget: Budget): Component {
@@ -28,14 +31,14 @@ export function applyPushes(sea: Sea, component: Component, ships: number, budge
   return { ...component, factors, pending: component.pending & ~due };
 }
 
-/** Marks these ships as driven. Their pushes are applied when needed. */
+/** Marks the given ships as driven. Their pushes are applied later, when they are needed. */
 export function deferPushes(sea: Sea, component: Component, ships: number, budget: Budget): Component {
   // A ship can't have two pending pushes, so apply the earlier one first.
   const settled = applyPushes(sea, component, ships, budget);
   return { ...settled, pending: settled.pending | ships };
 }
 
-/** The factor after one of its ships was driven. All legal squares are equally likely. */
+/** The factor after one of its ships was driven. All legal squares of the push are equally likely. */
 function drive(sea: Sea, factor: Factor, ship: number): Factor {
   return (factor.driven[ship] ??= workOut(sea, factor, ship));
 }

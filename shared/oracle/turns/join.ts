@@ -1,4 +1,7 @@
-/** Joins factors, because what a ship sees of others makes their positions depend on each other. */
+/**
+ * Joins the factors of several ships after a sighting, because seeing each other makes their positions depend on each
+ * other.
+ */
 import type { Budget } from '../budget.ts';
 import { Factor, squareIn } from '../chances/factor.ts';
 import { accumulator } from '../chances/accumulator.ts';
@@ -7,14 +10,14 @@ import { BESIDE, FAR, type Sea } from '../sea/sea.ts';
 import type { Likely } from './move.ts';
 import type { ShipsSeen } from './ships-seen.ts';
 
-/** A factor to be joined, and those of its ships that the observer may see. */
+/** A factor to be joined, and the numbers of its ships without the observer. */
 interface JoinInput {
   readonly factor: Factor;
   readonly others: readonly number[];
 }
 
 /**
- * The factors after a ship's sighting; null if the sighting is impossible.
+ * The factors after a ship has reported other ships. Null if the report is impossible.
  * @param observer the number of the ship that reports, which is in the first factor
  * @param hidden for each square, 1 if fog hides ships there
  */
@@ -34,7 +37,7 @@ export function join(
   }));
   accumulator.begin(0);
   const fitted = joinPositions(sea, observer, inputs, sights, hidden, budget);
-  // Too much work: ignore the sighting. Everything possible stays possible.
+  // Joining would be too much work, so ignore the sighting. Everything possible stays possible.
   if (!fitted) return { factors: factors.flatMap(marginals), likelihood: 1 };
   const product = factors.reduce((size, factor) => size * factor.size, 1);
   if (accumulator.size === product) return { factors, likelihood: 1 };
@@ -44,7 +47,7 @@ export function join(
   return { factors: split(new Factor(ships, gathered)), likelihood: gathered.total };
 }
 
-/** Collects every joint position that fits the sighting; false if there are too many. */
+/** Collects every joint position that fits the sighting. Returns false if there are too many. */
 function joinPositions(
   sea: Sea,
   observer: number,

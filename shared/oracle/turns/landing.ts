@@ -1,4 +1,4 @@
-/** Works out what a ship's step reveals about its starting square, for each layout of secret tiles. */
+/** Works out what a ship's step reveals about the square where it started, and about the secret tiles. */
 import type { Heading } from '../../board/squares.ts';
 import type { Reply } from '../../game/game.ts';
 import type { Budget } from '../budget.ts';
@@ -30,14 +30,14 @@ export interface Way {
   readonly sailed: boolean;
 }
 
-/** The ways that remain possible for a group of layouts. */
+/** The ways that remain possible with certain layouts of the secret tiles. */
 export interface Landing {
   readonly ways: readonly Way[];
   /** A key that is equal for equal lists of ways. */
   readonly name: string;
   readonly maelstroms: Distribution;
   readonly fogBanks: Distribution;
-  /** This group's share of the weight of all layouts. */
+  /** These layouts' share of the weight of all layouts. */
   readonly share: number;
 }
 
@@ -60,7 +60,7 @@ export class Landings {
   }
 
   /**
-   * The landings of a ship with this factor. If there are too many, returns one landing that covers everything
+   * The landings of a ship with this factor. If there are too many, returns a single landing that covers everything
    * possible.
    */
   of(factor: Factor, maelstroms: Distribution, fogBanks: Distribution, budget: Budget): Landing[] {
@@ -74,7 +74,7 @@ export class Landings {
     );
   }
 
-  /** One landing that covers everything possible, as if ways and secret tiles were independent. */
+  /** A single landing that covers everything possible. It treats the ways and the secret tiles as independent. */
   private blur(fogParts: readonly WaysPart[], maelstroms: Distribution): Landing[] {
     const landed = waysOfAll(fogParts);
     const parts = this.partMaelstroms({ name: nameOf(landed), ways: landed }, maelstroms);
@@ -84,7 +84,7 @@ export class Landings {
     return [{ ways, name: nameOf(ways), maelstroms: mixParts(parts), fogBanks: mixParts(fogParts), share }];
   }
 
-  /** Groups layouts of fog banks by the set of ways for which they explain the report. */
+  /** Groups the layouts of fog banks by the ways for which they explain the report. */
   private partFog(factor: Factor, fogBanks: Distribution): WaysPart[] {
     const key = `${factor.id} ${fogBanks.id}`;
     const known = this.byFog.get(key);
@@ -102,7 +102,7 @@ export class Landings {
     return parts;
   }
 
-  /** Groups layouts of maelstroms by the set of ways for which they explain whether the ship was caught. */
+  /** Groups the layouts of maelstroms by the ways for which they explain whether the ship was caught. */
   private partMaelstroms(
     { name, ways }: Pick<WaysPart, 'name' | 'ways'>,
     maelstroms: Distribution,
@@ -120,7 +120,7 @@ export class Landings {
     return parts;
   }
 
-  /** The ways that fit the public part of the step, ignoring secret tiles. */
+  /** The ways that fit what the step shows without the secret tiles. */
   private waysOf(factor: Factor): Way[] {
     const { ship, heading, arrived, reply } = this.step;
     return factor.squares(ship).flatMap((from): Way[] => {
@@ -134,7 +134,7 @@ export class Landings {
 }
 
 /**
- * Groups layouts by the ways that remain with them.
+ * Groups layouts by the ways that are possible with them.
  * @param marked the squares on which a tile makes a difference
  */
 function partWays(

@@ -3,13 +3,13 @@ import { bitsOf, Factor, pack, squareIn } from '../chances/factor.ts';
 import { accumulator, type Accumulated } from '../chances/accumulator.ts';
 import type { Way } from './landing.ts';
 
-/** Updated factors, and how likely the observation was. */
+/** Updated factors, and the probability of what was observed. */
 export interface Likely<Factors> {
   readonly factors: Factors;
   readonly likelihood: number;
 }
 
-/** The factor after a ship moved along one of these ways. At least one must be possible. */
+/** The factor after a ship moved along one of these ways. At least one way must be possible. */
 export function move(factor: Factor, ship: number, ways: readonly Way[]): Likely<Factor> {
   const destinations = new Int16Array(256).fill(-1);
   for (const { from, to } of ways) destinations[from] = to;
@@ -18,7 +18,8 @@ export function move(factor: Factor, ship: number, ways: readonly Way[]): Likely
   for (let i = 0; i < factor.size; i++) {
     const position = factor.keys[i] as number;
     const to = destinations[squareIn(position, ship)] as number;
-    // Add up the weights: without a reply, a ship stopped by the edge and one that sailed there look the same.
+    // Two positions may become equal, so their weights are added up: without a reply, a ship that was stopped by the
+    // edge looks like one that sailed to the same square.
     if (to >= 0) accumulator.add((position & others) | pack(ship, to), factor.weights[i] as number);
   }
   const gathered = accumulator.finish() as Accumulated;

@@ -7,15 +7,15 @@ import type { Component } from '../component.ts';
 import type { Sea } from '../sea/sea.ts';
 import { deferPushes } from './drive.ts';
 
-/** The bit mask of these ships. */
+/** A bit mask of the given ships. */
 export function maskOf(ships: readonly Ship[]): number {
   return ships.reduce((mask, ship) => mask | (1 << SHIPS.indexOf(ship)), 0);
 }
 
 /**
  * The components after a storm.
- * @param storm null if it was played face down; then all storms that could have been played are equally likely (ruling
- * 5)
+ * @param storm null if the storm was played face down; then all storms that could have been played are equally likely
+ * (ruling 5)
  */
 export function afterStorm(
   sea: Sea,

@@ -1,20 +1,20 @@
 /**
- * The part of a reply that concerns other ships: those on the same square and those around it. Rulings 10, 11
- * and 18.
+ * The part of a reply about other ships: those on the reporting ship's own square and those around it (rulings 10, 11
+ * and 18).
  */
 import type { Reply } from '../../game/game.ts';
 import { maskOf } from './poseidon.ts';
 
-/** The reported ships, in a form that is quick to check. */
+/** What a reply says about other ships, in a form that is quick to check. */
 export interface ShipsSeen {
   /** The ships on the reporting ship's own square, as a bit mask. */
   readonly here: number;
-  /** The minimum and maximum possible number of ships on the squares around the reporting ship. */
+  /** The minimum and the maximum number of ships on the squares around the reporting ship. */
   readonly least: number;
   readonly most: number;
   /**
-   * The ships on the squares around the reporting ship, as a bit mask; null unless colours are reported (Easier
-   * Deduction).
+   * The ships on the squares around the reporting ship, as a bit mask. Null without Easier Deduction, because their
+   * colours are not reported then.
    */
   readonly colours: number | null;
 }
@@ -22,7 +22,7 @@ export interface ShipsSeen {
 /** The maximum number of ships that one ship can see. */
 const OTHERS = 3;
 
-/** Reads the other ships from a reply. */
+/** Reads the part of a reply that is about other ships. */
 export function readShipsSeen({ exploring, sighting }: Reply): ShipsSeen {
   const { ships, colours } = sighting;
   return {

@@ -1,4 +1,4 @@
-/** Updates components with the other ships that a ship reports. Rulings 10, 11, 18 and 22. */
+/** Updates components after a ship has reported other ships (rulings 10, 11, 18 and 22). */
 import type { Budget } from '../budget.ts';
 import type { Factor } from '../chances/factor.ts';
 import { partition, type Part } from '../chances/partition.ts';
@@ -13,7 +13,7 @@ import { seesNoShip, type ShipsSeen } from './ships-seen.ts';
 
 const SHIP_NUMBERS = [0, 1, 2, 3];
 
-/** Applies one step's sighting to components, and caches the results. */
+/** Applies the sighting of one step to components. Caches its results. */
 export class Sightings {
   private readonly sea: Sea;
   private readonly observer: number;
@@ -47,7 +47,7 @@ export class Sightings {
     others.delete(own);
     const factors: [Factor, ...Factor[]] = [own, ...others];
     const parts = this.partFog(settled, factors);
-    // There are too many parts, so ignore the sighting. Everything possible stays possible.
+    // Splitting would give too many parts, so ignore the sighting. Everything possible stays possible.
     if (parts.length > 1 && !this.budget.part(parts.length)) return [settled];
     return parts.flatMap(({ name, distribution: fogBanks, share }): Component[] => {
       const likely = this.join(factors, Number(name));
@@ -57,7 +57,7 @@ export class Sightings {
     });
   }
 
-  /** Groups layouts of fog banks by the squares on which they would hide a ship from the observer. */
+  /** Groups the layouts of fog banks by the squares on which they would hide a ship from the observer. */
   private partFog({ fogBanks }: Component, factors: readonly Factor[]): Part[] {
     if (fogBanks.size === 1) return [{ name: String(fogBanks.keys[0]), distribution: fogBanks, share: 1 }];
     const reach = this.reachOf(factors[0] as Factor);
@@ -87,7 +87,7 @@ export class Sightings {
     return unified;
   }
 
-  /** Whether the observer may be near enough to see a ship, ignoring fog. */
+  /** Whether the observer may be near enough to see another ship, ignoring fog. */
   private mayMeet({ factors, pending }: Component, ship: number): boolean {
     const [own, other] = [factors[this.observer] as Factor, factors[ship] as Factor];
     const isPending = ((pending >> ship) & 1) === 1;
@@ -103,7 +103,7 @@ export class Sightings {
     return meets;
   }
 
-  /** For each square, 1 if the observer may be near enough to see a ship there. */
+  /** For each square, 1 if the observer may be near enough to see a ship on it. */
   private reachOf(own: Factor): Uint8Array {
     const known = this.reaches.get(own.id);
     if (known) return known;

@@ -1,4 +1,4 @@
-/** A ship's step: the order, the report, and whether a maelstrom caught the ship. */
+/** Updates components after a ship's step: its order, its report, and whether a maelstrom caught the ship. */
 import type { Budget } from '../budget.ts';
 import type { Factor } from '../chances/factor.ts';
 import { InternPool } from '../chances/intern-pool.ts';
@@ -10,7 +10,7 @@ import { move, type Likely } from './move.ts';
 import { Sightings } from './sighting.ts';
 import { readShipsSeen } from './ships-seen.ts';
 
-/** The components after a step, without those that the step has ruled out. */
+/** The components after a step. Components that the step has ruled out are dropped. */
 export function afterStep(
   sea: Sea,
   components: readonly Component[],
@@ -24,7 +24,7 @@ export function afterStep(
   const moves = new Map<string, Likely<Factor>>();
 
   return components.flatMap((component) => {
-    // The step starts from the ship's true square, so a pending push has to be applied first.
+    // A pending push happened before the step, so it has to be applied first.
     const settled = applyPushes(sea, component, 1 << ship, budget);
     const factor = settled.factors[ship] as Factor;
     const landed = landings
