@@ -1,4 +1,6 @@
-/** Decides who may come to a table, in each of the possible ways. A decision is either the events or the refusal. */
+/**
+ * Decides who may come to a table, for each way of coming to one. A decision is either a list of events or a refusal.
+ */
 import type { PlayerId } from '../game/game.ts';
 import type { TableDecision } from './decide.ts';
 import { knowsOtherSideOf, whyNoTakeover, type DeviceRefusal, type Offer } from './rules/devices.ts';
@@ -9,9 +11,9 @@ import type { Circumstances } from './rules/seats.ts';
 import type { Player, Table, TableEvent, TableRefusal } from './table.ts';
 
 /**
- * Why somebody can't knock, or null if they can.
- * @param name the name that they would have
- * @param player set if they are already at the table, and so ask to sit down in the running game
+ * Why somebody can't knock (ask to be let in), or null if they can.
+ * @param name the name that they would have at the table
+ * @param player set if they are already at the table and ask to sit down in the running game
  */
 export function whyNoKnocking(table: Table, name: string, player?: PlayerId): TableRefusal | null {
   if (player !== undefined) return whyNoKnock(table, player);
@@ -20,7 +22,7 @@ export function whyNoKnocking(table: Table, name: string, player?: PlayerId): Ta
 }
 
 /**
- * Decides that somebody joins. Changes nothing itself.
+ * Decides whether somebody joins the table, without changing anything.
  * @param by the player who has let them in; absent if they need no permission
  */
 export function decideJoin(table: Table, joining: Player, by?: PlayerId): TableDecision {
@@ -33,7 +35,7 @@ export function decideJoin(table: Table, joining: Player, by?: PlayerId): TableD
 }
 
 /**
- * Decides that a player lets somebody who is already at the table sit down in the running game. Changes nothing itself.
+ * Decides whether a player may let somebody who is already at the table sit down in the running game. Changes nothing.
  */
 export function decideEntry(table: Table, player: PlayerId, by: PlayerId): TableDecision {
   const refusal = whyNoLettingIn(table, by) ?? whyNoKnock(table, player);
@@ -41,8 +43,8 @@ export function decideEntry(table: Table, player: PlayerId, by: PlayerId): Table
 }
 
 /**
- * Decides that a device takes over a seat with a key. Changes nothing itself.
- * @param device `knowing`: its owner has confirmed that the device has seen the other side
+ * Decides whether a device takes over a seat with a key, without changing anything.
+ * @param device `knowing` is true if its owner has confirmed that the device has seen the other side
  */
 export function decideTakeover(
   table: Table,
@@ -63,10 +65,10 @@ export function decideTakeover(
 }
 
 /**
- * Decides that a player returns on a device that has no key. Changes nothing itself.
- * @param returning the player that they claim to be, and who gives them the seat; `by` is absent if nobody is there who
- * could
- * @param device `knowing`: its owner has confirmed that the device has seen the other side
+ * Decides whether a player returns on a device that has no key, without changing anything.
+ * @param returning the player that somebody claims to be, and the player who gives them the seat (`by`); `by` is absent
+ * if nobody who could is present
+ * @param device `knowing` is true if its owner has confirmed that the device has seen the other side
  */
 export function decideReturn(
   table: Table,

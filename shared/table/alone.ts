@@ -1,10 +1,10 @@
-/** Playing alone: one person against one opponent, at a table that is created for this game. */
+/** Solo games: one person plays against one opponent, at a table that is created for this game. */
 import type { Side, Variants } from '../game/game.ts';
 import type { Opponent } from '../opponents/opponents.ts';
 import { DAILY_OPPONENT, voyageOf } from './daily.ts';
 import type { OracleSays, TableCommand } from './table.ts';
 
-/** The settings that somebody who plays alone has chosen. Absent ones are the defaults of a new table. */
+/** The settings that somebody has chosen for a solo game. For absent settings, the defaults of a new table apply. */
 export interface GameAlone {
   /** The player's own side. */
   readonly side: Side;
@@ -14,12 +14,12 @@ export interface GameAlone {
   readonly oracle?: OracleSays;
 }
 
-/** A daily game: its date decides everything else. */
+/** A daily game. Its date determines everything else. */
 export interface DailyAlone {
   readonly daily: string;
 }
 
-/** A daily game as a solo game. Its oracle is silent, so that scores can be compared. */
+/** The settings of a daily game. Its oracle is silent, so that the scores of different players can be compared. */
 export function dailyGame(day: string): GameAlone {
   const { board, variants } = voyageOf(day);
   return { side: 'navigators', opponent: DAILY_OPPONENT, board, variants, oracle: 'silent' };

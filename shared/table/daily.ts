@@ -1,6 +1,6 @@
 /**
- * The daily game. It depends only on the date, so it is the same for everybody and on every server. It must never
- * change for a past day: tests pin some days.
+ * The daily game. It depends only on the date, so it is the same for everybody and on every server. The game of a past
+ * day must never change: tests pin some days.
  */
 import type { Variants } from '../game/game.ts';
 import { VARIANT_SETS, type VariantSet } from '../game/variants.ts';
@@ -14,7 +14,9 @@ export const FIRST_DAY = '2026-11-01';
 /** The opponent who plays Poseidon on every day. The player has all four ships. */
 export const DAILY_OPPONENT: Opponent = 'proteus';
 
-/** Chosen by index, so adding or removing a board would change games that have already been played. */
+/**
+ * The boards of daily games. They are chosen by index, so adding or removing a board would change games of past days.
+ */
 const BOARDS = ['A', 'B', 'C', 'D'] as const;
 const SETS = [
   'first-voyage',
@@ -27,7 +29,7 @@ const SETS = [
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How much earlier a day begins in the earliest time zone than in UTC. */
+/** How much earlier a day begins in the earliest time zone than in UTC, in ms. */
 const EARLIEST_MS = 14 * 60 * 60 * 1000;
 
 export interface DailyVoyage {
@@ -47,20 +49,20 @@ export function voyageOf(day: string): DailyVoyage {
 }
 
 /**
- * Why a day has no game, or null if it has one. Refused are days before the first, days that have not begun anywhere on
- * earth, and texts that are not a date.
+ * Why a day has no game, or null if it has one. There is no game for days before the first day, for days that have not
+ * begun anywhere on earth, and for texts that are not a date.
  */
 export function whyNoVoyage(day: string, now: number): 'no-such-day' | null {
   const hasBegun = day >= FIRST_DAY && day <= dayAt(now + EARLIEST_MS);
   return hasBegun && dayAt(Date.parse(day)) === day ? null : 'no-such-day';
 }
 
-/** The date `count` days after the given one, or before it if `count` is negative. */
+/** The date `count` days after the given day. If `count` is negative, a date before it. */
 export function daysAfter(day: string, count: number): string {
   return dayAt(Date.parse(day) + count * DAY_MS);
 }
 
-/** The UTC date at a time in ms since 1970; '' if the time is not a number. */
+/** The UTC date at a time in ms since 1970. An empty string if the time is not a number. */
 function dayAt(time: number): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** Decides commands at a table. The result is the events that a command causes, or the refusal. */
+/** Decides on commands at a table. The result is either the events that a command causes, or a refusal. */
 import type { PlayerId, Side, Variants } from '../game/game.ts';
 import { dealShips, fairWishes, NO_WISHES } from '../game/rules/owners.ts';
 import { CHARACTERS } from '../opponents/opponents.ts';
@@ -37,7 +37,7 @@ import type { Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
 
 export type TableDecision<R = TableRefusal> = { ok: true; events: TableEvent[] } | { ok: false; refusal: R };
 
-/** Everything that a decision depends on besides the table. */
+/** What a decision depends on in addition to the table. */
 export interface TableDeps extends Circumstances {
   /** The ids of the boards that exist. */
   readonly boards: readonly string[];
@@ -50,8 +50,8 @@ export interface TableDeps extends Circumstances {
 }
 
 /**
- * Decides a command from somebody at the table. Changes nothing itself.
- * @returns the events that carry the command out (none if nothing changes), or the refusal
+ * Decides on a command from somebody at the table, without changing anything.
+ * @returns the events that carry the command out (none if it changes nothing), or the refusal
  */
 export function decideTable(
   table: Table,
@@ -191,7 +191,7 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
   }
 }
 
-/** Whether an event would change nothing. Such an event is not written. */
+/** Whether an event would change nothing. Such events are not added to the log. */
 function changesNothing(table: Table, event: TableEvent): boolean {
   switch (event.type) {
     case 'renamed':
@@ -221,12 +221,15 @@ function changesNothing(table: Table, event: TableEvent): boolean {
   }
 }
 
-/** Compares two plain values whose keys are in the same order. */
+/** Whether two plain values are equal. Their keys must be in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The event that ends a Navigator's wish for a ship when they lose the seat, so that the log says so (ruling 30). */
+/**
+ * The event to add if other events end a Navigator's wish for a ship, because the Navigator loses the seat. With it,
+ * the log states that the wish has ended (ruling 30).
+ */
 function endedWishes(table: Table, events: readonly TableEvent[]): TableEvent[] {
   const { wishes } = events.filter(({ type }) => type !== 'ships-wished').reduce(evolveTable, table);
   const isTold = events.some(({ type }) => type === 'ships-wished');
@@ -262,7 +265,8 @@ function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
 }
 
 /**
- * Begins a game with the players and settings of the game that it continues. The caller copies the log up to the round.
+ * Begins a game that continues another game with the same players and settings. The caller copies the other game's log
+ * up to the round.
  */
 function continueGame(
   table: Table,
@@ -278,7 +282,7 @@ function continueGame(
   return [{ ...began, series: null, ...helps, ...chart, from: { game, round } }];
 }
 
-/** Ends the game if no other agreement is needed. Otherwise the table is told of the player's wish. */
+/** Ends the game if no further agreement is needed. Otherwise, the table is told of the player's wish. */
 function abandonGame(table: Table, player: PlayerId, wish: boolean, { company }: TableDeps): TableEvent[] {
   const game = runningGame(table);
   if (!game) return [];
@@ -288,16 +292,13 @@ function abandonGame(table: Table, player: PlayerId, wish: boolean, { company }:
   return [{ type: 'abandoning-wished', player, wish }];
 }
 
-/** Frees a seat. A stand-in does this only so that the game can go on: the player loses nothing but the seat. */
+/** Frees a seat. If a stand-in frees it during a game, the seat is held for its player, who may take it again. */
 function freeSeat(table: Table, by: PlayerId, player: PlayerId): TableEvent {
   const isHeld = runningGame(table) !== undefined && by !== table.host;
   return { type: 'seat-freed', player, ...(isHeld && { held: true }) };
 }
 
-/**
- * Makes a player leave. If the host leaves, the person who has been here longest becomes host; in a running game, the
- * one of its players who has.
- */
+/** Makes a player leave the table. If the host leaves, the next person in line becomes host (see `nextHost`). */
 function leave(table: Table, player: PlayerId): TableEvent[] {
   const left: TableEvent = { type: 'left', player };
   const next = table.host === player ? nextHost(table) : null;
@@ -305,7 +306,10 @@ function leave(table: Table, player: PlayerId): TableEvent[] {
   return isNext ? [left] : [left, { type: 'host-passed', player: next }];
 }
 
-/** Removes a player. Somebody with a seat in the running game loses the seat first, and its ships are adrift. */
+/**
+ * Removes a player from the table. If the player has a seat in the running game, the seat is freed first, and its ships
+ * are adrift.
+ */
 function removePlayer(table: Table, player: PlayerId): TableEvent[] {
   const isPlaying = runningGame(table) && seatOf(table, player) !== null;
   const freed: TableEvent[] = isPlaying ? [{ type: 'seat-freed', player }] : [];
@@ -353,7 +357,8 @@ function allowOlympus(table: Table, player: PlayerId, allowed: boolean): TableEv
 }
 
 /**
- * Shares a game, or takes its link back. A link that was taken back never works again; sharing again makes a new link.
+ * Shares a game, or takes back its link. A link that was taken back never works again. If the game is shared again, it
+ * gets a new link.
  */
 function shareGame(
   table: Table,

@@ -6,7 +6,7 @@ import { peopleAt, runningGame, seatOf, shipsToTakeOver } from './queries.ts';
 import { withNextBoard } from './series.ts';
 import type { GameRecord, Series, Table, TableEvent } from './table.ts';
 
-/** A new table, except for the fields that its first event sets. */
+/** The state of a new table, except for the fields that the first event sets. */
 const EMPTY: Omit<Table, 'code' | 'board'> = {
   players: [],
   names: {},
@@ -27,13 +27,13 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
 };
 
 /**
- * Replays a whole log, in time linear in its length.
+ * Replays a whole log, in time that is linear in its length.
  * @throws Error if 'made' is not its first event
  */
 export function replayTable(events: readonly TableEvent[]): Table {
   const [first, ...rest] = events;
   if (first?.type !== 'made') throw new Error("a table's log begins with 'made'");
-  // Collected once, because copying the names at every 'joined' would take quadratic time.
+  // Collect the names once, because copying all of them at every 'joined' would take quadratic time.
   const names = Object.fromEntries(events.flatMap(namings));
   return { ...rest.reduce(evolveAllButNames, make(first)), names };
 }
@@ -42,7 +42,7 @@ function make({ code, board }: Extract<TableEvent, { type: 'made' }>): Table {
   return { ...EMPTY, code, board };
 }
 
-/** The names that an event sets, each with its player. */
+/** The names that an event sets, each with its player's id. */
 function namings(event: TableEvent): [PlayerId, string][] {
   return event.type === 'joined' || event.type === 'renamed' ? [[event.player, event.name]] : [];
 }
@@ -128,7 +128,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     case 'knows-other-side':
       return playsKnowing(table, event.player);
     case 'host-passed':
-      // The new host has not allowed the big screen yet.
+      // The new host has not allowed the big screen.
       return { ...table, host: event.player, olympus: { ...table.olympus, host: false } };
     case 'game-shared':
       return inGame(table, event.game, () => ({ link: event.link }));
@@ -147,18 +147,18 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       const stood = sit(table, event.player, null);
       const players = stood.players.filter((player) => player.id !== event.player);
       const host = stood.host === event.player ? (peopleAt({ players })[0]?.id ?? null) : stood.host;
-      // The new host has not allowed the big screen: only the host who leaves has.
+      // If the host has changed, the new host has not allowed the big screen.
       const olympus = { ...stood.olympus, host: stood.olympus.host && host === stood.host };
       return { ...stood, players, host, olympus, games: stood.games.map(withoutName(event.player)) };
     }
     default:
-      // A page left open may be told events by a newer server that this version doesn't know.
+      // A page that was left open during an update may receive events that only the newer server knows.
       event satisfies never;
       return table;
   }
 }
 
-/** The table with a change to one of its games. */
+/** The table after a change to one of its games. */
 function inGame(table: Table, id: string, change: (game: GameRecord) => Partial<GameRecord>): Table {
   const games = table.games.map((game) => (game.id === id ? { ...game, ...change(game) } : game));
   return { ...table, games };
@@ -175,13 +175,16 @@ function changeDevice(
   }));
 }
 
-/** Hides a name: a player who has left can't withdraw their consent any more, so their name is no longer shown. */
+/**
+ * Returns a function that hides a player's name in a game. It is used when a player leaves, because from then on they
+ * can't withdraw their consent.
+ */
 function withoutName(player: PlayerId): (game: GameRecord) => GameRecord {
   return (game) =>
     game.named.includes(player) ? { ...game, named: game.named.filter((other) => other !== player) } : game;
 }
 
-/** The table with a change to the running game; unchanged if no game is running. */
+/** The table after a change to the running game. Unchanged if no game is running. */
 function inRunning(table: Table, change: (running: GameRecord) => Partial<GameRecord>): Table {
   const running = runningGame(table);
   return running ? { ...table, games: table.games.with(-1, { ...running, ...change(running) }) } : table;
@@ -247,7 +250,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
   };
   // Poseidon's permission for the big screen lasts for one game only.
   const olympus = { ...table.olympus, poseidon: false };
-  // In a series the seats have changed, so only the wishes of players who are still Navigators remain.
+  // The seats may have changed in a series, so only the wishes of players who are still Navigators remain.
   const over = SHIPS.filter((ship) => !navigators.includes(table.wishes[ship] ?? ''));
   const wishes = handOver(table.wishes, over, null);
   return { ...table, board, poseidon, navigators, wishes, olympus, games: [...table.games, record] };
@@ -275,14 +278,17 @@ function takePart(table: Table, player: PlayerId, seat: Side | null): Table {
   return { ...table, games: table.games.with(-1, joined) };
 }
 
-/** Records that a player continues to play although they know both sides of the running game. */
+/** Records that a player goes on playing although they know both sides of the running game. */
 function playsKnowing(table: Table, player: PlayerId): Table {
   const running = runningGame(table);
   if (!running || running.knowing.includes(player)) return table;
   return { ...table, games: table.games.with(-1, { ...running, knowing: [...running.knowing, player] }) };
 }
 
-/** The table after a player has lost a seat in the running game. For now, any Navigator may order their ships. */
+/**
+ * The table after a player has lost a seat in the running game. Until somebody takes over the player's ships, any
+ * Navigator may order them.
+ */
 function dropOut(table: Table, player: PlayerId, isHeld: boolean): Table {
   const running = runningGame(table);
   if (!running) return table;

@@ -32,7 +32,7 @@ const KNOWN: Readonly<Record<TableEvent['type'], true>> = {
   left: true,
 };
 
-/** Whether this version knows an event of this type. */
+/** Whether this version knows this type of event. */
 export function isKnownTableEvent({ type }: { readonly type: string }): boolean {
   return Object.hasOwn(KNOWN, type);
 }

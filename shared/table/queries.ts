@@ -1,4 +1,4 @@
-/** Queries on a table that several files need. */
+/** Queries on a table that are needed in several files. */
 import type { Ship } from '../board/board.ts';
 import type { PlayerId, Side } from '../game/game.ts';
 import type { Audience } from '../game/told.ts';
@@ -11,17 +11,17 @@ export function isAtTable({ players }: Pick<Table, 'players'>, player: PlayerId)
   return players.some(({ id }) => id === player);
 }
 
-/** The character of an opponent; undefined for people, and for players who are not at the table. */
+/** The character that an opponent plays. Undefined for people, and for players who are not at the table. */
 export function opponentOf({ players }: Pick<Table, 'players'>, player: PlayerId): Opponent | undefined {
   return players.find(({ id }) => id === player)?.opponent;
 }
 
-/** The people at a table, without the opponents, in the order of joining. */
+/** The people at a table, in the order in which they joined. Opponents are left out. */
 export function peopleAt({ players }: Pick<Table, 'players'>): Player[] {
   return players.filter(({ opponent }) => opponent === undefined);
 }
 
-/** The game that is being played, if any. */
+/** The game that is running, or undefined. */
 export function runningGame(table: Pick<Table, 'games'>): GameRecord | undefined {
   const last = table.games.at(-1);
   return last?.state === 'running' ? last : undefined;
@@ -38,24 +38,32 @@ export function seatOf(table: Pick<Table, 'poseidon' | 'navigators'>, player: Pl
   return table.navigators.includes(player) ? 'navigators' : null;
 }
 
-/** The oracle of the next game: as chosen, else hints with the first-voyage variants and silent otherwise. */
+/**
+ * What the oracle shows in the next game. If nobody has chosen, it gives hints with the first-voyage variants, and
+ * otherwise nothing.
+ */
 export function nextOracle({ oracle, variants }: Pick<Table, 'oracle' | 'variants'>): OracleSays {
   return oracle ?? (setOf(variants) === 'first-voyage' ? 'hints' : 'silent');
 }
 
-/** The help with reports in the next game: as chosen, else full with the first-voyage variants and none otherwise. */
+/**
+ * The help with reports in the next game. If nobody has chosen, it is full with the first-voyage variants, and
+ * otherwise none.
+ */
 export function nextSurveyHelp({ surveyHelp, variants }: Pick<Table, 'surveyHelp' | 'variants'>): SurveyHelp {
   return surveyHelp ?? (setOf(variants) === 'first-voyage' ? 'guesses' : 'none');
 }
 
-/** Whether the big screen may show the truth now: the host and Poseidon allow it, and a game is running. */
+/**
+ * Whether the big screen may show the true board now. The host and Poseidon must allow it, and a game must be running.
+ */
 export function olympusIsOpen(table: Pick<Table, 'olympus' | 'games'>): boolean {
   return table.olympus.host && table.olympus.poseidon && runningGame(table) !== undefined;
 }
 
 /**
- * The audience of the newest game that a device belongs to. A big screen remains one after its game has ended and until
- * the next game begins, because it also shows the end of the game (ruling 29).
+ * The audience to which a device belongs in the newest game. After a game has ended, its big screen stays one until the
+ * next game begins, because it also shows the end of the game (ruling 29).
  * @param players the players of this table whose seats the device holds
  * @param asksForOlympus whether the device asks to be the big screen, which is only possible without players
  */
@@ -71,19 +79,19 @@ export function audienceOf(
   return game && players.some((player) => game.navigators.includes(player)) ? 'navigators' : 'onlookers';
 }
 
-/** Whether a player has had a seat in a game of this table. */
+/** Whether a player has ever had a seat in a game of this table. */
 export function hasPlayedHere({ games }: Pick<Table, 'games'>, player: PlayerId): boolean {
   return games.some(({ sides }) => Object.hasOwn(sides, player));
 }
 
-/** The seat of a running game that is held for a player, or undefined if there is none. */
+/** The seat in a running game that is held for a player, or undefined if there is none. */
 export function heldSeat({ held }: Pick<GameRecord, 'held'>, player: PlayerId): HeldSeat | undefined {
   return held.find((seat) => seat.player === player);
 }
 
 /**
- * The ships that a Navigator takes over by sitting down in a running game: their own former ships if those are free,
- * else the ships that were freed first.
+ * The ships that a Navigator takes over by sitting down in a running game. These are the player's own former ships if
+ * nobody has taken them over, otherwise the ships that were freed first.
  */
 export function shipsToTakeOver(
   game: Pick<GameRecord, 'adrift' | 'held'>,
@@ -93,7 +101,7 @@ export function shipsToTakeOver(
   return game.adrift.find((ships) => ships.join() === own) ?? game.adrift[0] ?? [];
 }
 
-/** Everybody who has a seat, Poseidon first. */
+/** All players who have a seat. Poseidon comes first. */
 export function seatedPlayers({ poseidon, navigators }: Pick<Table, 'poseidon' | 'navigators'>): PlayerId[] {
   return poseidon === null ? [...navigators] : [poseidon, ...navigators];
 }

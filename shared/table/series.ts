@@ -1,25 +1,25 @@
-/** Points, standings, and the order in which players are Poseidon. Rulings 9, 26. */
+/** Points, standings, and the order in which players are Poseidon (rulings 9 and 26). */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { PlayerId } from '../game/game.ts';
 import { isAtTable } from './queries.ts';
 import type { GameRecord, Series, Table } from './table.ts';
 
-/** One reason for points, the ships that earned them, and the total. */
+/** One reason for points, with the ships that earned them and the total points. */
 export interface Score {
   readonly why: 'failed' | 'own' | 'cooperative';
   readonly ships: readonly Ship[];
   readonly points: number;
 }
 
-/** The points for each ship, by the reason for them. */
+/** The points for each ship, for each reason. */
 export const POINTS: Readonly<Record<Score['why'], number>> = { own: 3, failed: 1, cooperative: 1 };
 
-/** The parts of a game that its points are computed from. */
+/** The parts of a game on which its points depend. */
 export type Scored = Pick<GameRecord, 'outcome' | 'poseidon' | 'navigators' | 'owners' | 'cooperative'>;
 
 /**
- * The points of each player of a game, with the reasons (ruling 26). A game that is running or was ended early scores
- * nothing.
+ * The points of each player of a game, with the reasons (ruling 26). There are no points for a game that is running or
+ * was ended early.
  */
 export function scoresOf(game: Scored): { player: PlayerId; scores: Score[] }[] {
   const { outcome, poseidon, navigators, owners, cooperative } = game;
@@ -48,7 +48,7 @@ export function pointsOf(game: GameRecord): Readonly<Record<PlayerId, number>> {
 export interface Standing {
   readonly player: PlayerId;
   readonly total: number;
-  /** The points in each game of the series that ended; undefined where the player was not in the game. */
+  /** The player's points in each finished game of the series. Undefined for games in which the player didn't play. */
   readonly games: readonly (number | undefined)[];
   /** The player's place, counted from 1. Players with equal points share a place. */
   readonly place: number;
@@ -59,7 +59,10 @@ export function endedGames(table: Pick<Table, 'games'>, series: Series): GameRec
   return table.games.filter((game) => game.series === series.id && game.state === 'ended');
 }
 
-/** The standings of a series, most points first. They include its players and everybody who took over a seat in it. */
+/**
+ * The standings of a series, the most points first. Included are the players of the series, and players who took over a
+ * seat in one of its games.
+ */
 export function standings(table: Pick<Table, 'games'>, series: Series): Standing[] {
   const points = endedGames(table, series).map(pointsOf);
   const players = new Set([...series.order, ...points.flatMap((game) => Object.keys(game))]);
@@ -71,7 +74,7 @@ export function standings(table: Pick<Table, 'games'>, series: Series): Standing
   return lines.map((line) => ({ ...line, place: lines.findIndex(({ total }) => total === line.total) + 1 }));
 }
 
-/** The winners of a series that is over: those with the most points. */
+/** The winners of a finished series: the players with the most points. */
 export function seriesWinners(table: Pick<Table, 'games'>, series: Series): PlayerId[] {
   return standings(table, series)
     .filter(({ place }) => place === 1)
@@ -79,21 +82,22 @@ export function seriesWinners(table: Pick<Table, 'games'>, series: Series): Play
 }
 
 /**
- * The next Poseidon of a series: the first player in its order who has not been Poseidon in a completed game; undefined
- * if everybody has been. A game that was ended early is played again. Players who left the table are skipped.
+ * The next Poseidon of a series: the first player in its order who has not been Poseidon in a completed game. Undefined
+ * if everybody has been. A game that was ended early doesn't count, so it is played again. Players who have left the
+ * table are skipped.
  */
 export function nextPoseidon(table: Pick<Table, 'games' | 'players'>, series: Series): PlayerId | undefined {
   const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));
   return series.order.find((player) => !been.has(player) && isAtTable(table, player));
 }
 
-/** The series that is being played, if any. */
+/** The series that is running, or undefined. */
 export function runningSeries(table: Pick<Table, 'series'>): Series | undefined {
   const newest = table.series.at(-1);
   return newest?.state === 'running' ? newest : undefined;
 }
 
-/** The newest series, if it is over and no other game has begun since then. */
+/** The newest series, if it is over and no game has begun since its last one. */
 export function lastSeries(table: Pick<Table, 'games' | 'series'>): Series | undefined {
   const newest = table.series.at(-1);
   if (!newest || newest.state === 'running') return undefined;
@@ -105,13 +109,16 @@ export function seriesPlayers(table: Pick<Table, 'players'>, series: Series): Pl
   return series.order.filter((player) => isAtTable(table, player));
 }
 
-/** The number of games in a series: one for each player who is still here, or who left after being Poseidon. */
+/**
+ * The number of games in a series. There is one for each player who is still at the table, or who left after being
+ * Poseidon.
+ */
 export function seriesLength(table: Pick<Table, 'games' | 'players'>, series: Series): number {
   const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));
   return series.order.filter((player) => been.has(player) || isAtTable(table, player)).length;
 }
 
-/** The seats of the next game: in a series by its order, otherwise as the players have taken them. */
+/** The seats of the next game. In a series they follow its order, otherwise they are as the players have taken them. */
 export function nextSeats(
   table: Pick<Table, 'games' | 'players' | 'series' | 'poseidon' | 'navigators'>,
 ): Pick<Table, 'poseidon' | 'navigators'> {
@@ -129,7 +136,7 @@ export function nextPlayers(
   return poseidon === null || navigators.length === 0 ? null : { poseidon, navigators };
 }
 
-/** The board of the game that begins next. */
+/** The board of the next game. */
 export function nextBoard(table: Pick<Table, 'games' | 'series' | 'board'>): string {
   const series = runningSeries(table);
   if (!series || series.boards === 'chosen') return table.board;
@@ -137,8 +144,8 @@ export function nextBoard(table: Pick<Table, 'games' | 'series' | 'board'>): str
 }
 
 /**
- * The table with another board for its next game. In a series with fixed boards, it replaces the board whose turn it
- * is.
+ * The table with another board for its next game. In a series with fixed boards, the new board replaces the one whose
+ * turn it is.
  */
 export function withNextBoard(table: Table, board: string): Table {
   const series = runningSeries(table);
@@ -164,7 +171,7 @@ export interface Chapter {
   readonly games: readonly GameRecord[];
 }
 
-/** All games played at a table, in order. A series whose first game has not begun comes last. */
+/** All games played at a table, in order and grouped. A series whose first game has not begun yet comes last. */
 export function chapters(table: Pick<Table, 'games' | 'series'>): Chapter[] {
   const found: { series: Series | null; games: GameRecord[] }[] = [];
   for (const game of table.games) {

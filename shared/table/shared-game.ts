@@ -1,7 +1,7 @@
 /**
- * A finished game in the form that anybody with its link may see: the whole game, with roles instead of players. It is
- * built field by field, so that it contains nothing else of the table. A name is included only if its player has
- * agreed.
+ * A finished game in the form in which anybody with its link may see it: the whole game, with roles instead of players.
+ * It is built field by field, so that it contains nothing else about the table. A name is included only if its player
+ * has agreed.
  */
 import type { Board } from '../board/board.ts';
 import type { GameEvent, GameMode, Owners, PlayerId, Reply, Variants } from '../game/game.ts';
@@ -13,7 +13,7 @@ import type { GameRecord } from './table.ts';
 /** The role of the player who was Poseidon at the end. */
 export const POSEIDON_ROLE = 'poseidon';
 
-/** A Navigator's role is this prefix and a number from 1, in the order in which they joined the game. */
+/** The prefix of a Navigator's role. A number from 1 follows, in the order in which the Navigators joined the game. */
 export const NAVIGATOR_ROLE = 'navigator-';
 
 /** A shared game, with roles instead of players. */
@@ -21,19 +21,19 @@ export interface SharedGame {
   readonly mode: GameMode;
   /** Whether the game had a Poseidon at the end. */
   readonly poseidon: boolean;
-  /** The names of those who agreed to show them, by role. */
+  /** The names of the players who agreed to show them, by role. */
   readonly names: Readonly<Record<PlayerId, string>>;
-  /** The roles of those who saw both sides while they played. */
+  /** The roles of players who knew both sides while they played. */
   readonly knowing: readonly PlayerId[];
   /** The game's whole log, 'began' first. */
   readonly events: readonly GameEvent[];
 }
 
-/** The parts of a game's record that are needed here. */
+/** The parts of a game's record that sharing needs. */
 type SharedRecord = Pick<GameRecord, 'mode' | 'poseidon' | 'knowing' | 'named'>;
 
 /**
- * Builds the shared form of a game that has ended.
+ * Builds the shared form of a finished game.
  * @param names the names of everybody at the table, by player
  * @param events the game's whole log
  */
@@ -59,7 +59,10 @@ export function sharedGame(
   };
 }
 
-/** What the points of a shared game are computed from, with roles; null if its Navigators did not compete. */
+/**
+ * The data from which the points of a shared game are computed, with roles instead of players. Null if the game was not
+ * competing.
+ */
 export function competitionOf({ mode, poseidon, events }: SharedGame): Scored | null {
   const [first] = events;
   if (mode !== 'competing' || first?.type !== 'began') return null;
@@ -73,7 +76,7 @@ export function competitionOf({ mode, poseidon, events }: SharedGame): Scored | 
   };
 }
 
-/** Everybody who was a Navigator in a game, in the order in which they joined the game. */
+/** All players who were Navigators in a game, in the order in which they joined the game. */
 function navigatorsOf(events: readonly GameEvent[]): PlayerId[] {
   const all = events.flatMap((event) =>
     event.type === 'began' ? event.navigators : event.type === 'navigator-came' ? [event.player] : [],

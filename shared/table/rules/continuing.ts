@@ -1,6 +1,6 @@
 /**
- * Decides who may continue a finished game from one of its rounds: only a person whose fellow players were all
- * opponents. Everybody knows the truth of a finished game, so other people could not play it again.
+ * Decides who may continue a finished game from one of its rounds: only a person who played it with opponents alone.
+ * After a game, its secrets are known to all players, so other people could not play it again.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { gameOf, isAtTable, opponentOf } from '../queries.ts';
@@ -8,7 +8,8 @@ import type { Table, TableRefusal } from '../table.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 
 /**
- * Why a player may not continue a game, or null if they may. Whether the game has the round is checked against its log.
+ * Why a player may not continue a game, or null if they may. The caller checks in the game's log whether the game has
+ * the round.
  */
 export function whyNoContinuing(table: Table, player: PlayerId, game: string): TableRefusal | null {
   const running = whyGameRunning(table) ?? whySeriesRunning(table);

@@ -1,16 +1,16 @@
 /**
- * Moving to another device with a key. The player's own device makes the key. The host's device may make one for
- * somebody who is away, but never for the Poseidon of a running game, because the key would reveal the true board.
- * Secrecy: no device gets to know both sides without the table being told.
+ * Moving a seat to another device with a key. Normally, the player's own device makes the key. The host's device may
+ * make a key for somebody who is away, but never for the Poseidon of a running game, because that key would reveal the
+ * true board. No device gets to know both sides without the table being told.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, opponentOf, runningGame } from '../queries.ts';
 import type { Table } from '../table.ts';
 import { knowsOtherSide, type Circumstances } from './seats.ts';
 
-/** The purpose of a key. */
+/** A key's purpose. */
 export interface Offer {
-  /** The player whose seat the key is for. */
+  /** The player whose seat can be taken over with the key. */
   readonly player: PlayerId;
   /** The host, if the host's device made the key. */
   readonly by?: PlayerId;
@@ -27,8 +27,8 @@ export type DeviceRefusal =
 
 /**
  * Why a device can't make a key for a player, or null if it can. A device may make keys for its own players. The host's
- * device may also make one for a person who is away, but not for the running game's Poseidon: if Poseidon's device is
- * lost, the seat must be freed openly.
+ * device may also make one for a person who is away, unless this is the running game's Poseidon. If Poseidon's device
+ * is lost, the host must free the seat, which everybody can see.
  */
 export function whyNoOffer(
   table: Pick<Table, 'games' | 'host' | 'players'>,
@@ -43,8 +43,8 @@ export function whyNoOffer(
 }
 
 /**
- * Why a device can't make a recovery key for a player, or null if it can. A device may only make them for its own
- * players.
+ * Why a device can't make a recovery key for a player, or null if it can. A device may only make recovery keys for its
+ * own players.
  */
 export function whyNoRecovery(
   table: Pick<Table, 'players'>,
@@ -55,7 +55,7 @@ export function whyNoRecovery(
   return company.includes(player) ? null : 'no-such-seat';
 }
 
-/** The offer that a device's key stands for. The device must be allowed to make the key. */
+/** The purpose of a key that a device makes for a player. The caller has checked `whyNoOffer`. */
 export function offerOf(
   table: Pick<Table, 'host'>,
   player: PlayerId,
@@ -71,23 +71,23 @@ function isPoseidon(table: Pick<Table, 'games'>, player: PlayerId): boolean {
 }
 
 /**
- * Why a device can't take over the seat that it has a key for, or null if it can.
- * @param device `knowing`: its owner has confirmed that the device has seen the other side
+ * Why a device can't take over a seat for which it has a key, or null if it can.
+ * @param device `knowing` is true if its owner has confirmed that the device has seen the other side
  */
 export function whyNoTakeover(
   table: Pick<Table, 'games' | 'players'>,
   { player, by }: Offer,
   device: Circumstances & { readonly knowing: boolean },
 ): DeviceRefusal | null {
-  // The host made the key for a player who was away. That player is back on a device of their own.
+  // The host made this key for a player who was away, but the player is present again on another device.
   if (by !== undefined && device.present.includes(player)) return 'no-such-offer';
-  // The host made the key before its player was Poseidon.
+  // The host made this key before its player became Poseidon.
   if (by !== undefined && isPoseidon(table, player)) return 'no-such-offer';
   if (knowsOtherSideOf(table, player, device) && !device.knowing) return 'knows-other-side';
   return isAtTable(table, player) ? null : 'no-such-player';
 }
 
-/** Whether a device has seen the part of the running game that is hidden from a player. */
+/** Whether a device has seen what is hidden from a player in the running game. */
 export function knowsOtherSideOf(
   table: Pick<Table, 'games'>,
   player: PlayerId,

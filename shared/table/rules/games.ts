@@ -6,8 +6,8 @@ import type { GameRecord, Table, TableRefusal } from '../table.ts';
 import { whyGameRunning } from './running.ts';
 
 /**
- * Why a player may not begin a game, or null if they may. Seated players may, in a series all its players, and the host
- * if only opponents are seated.
+ * Why a player may not begin a game, or null if they may. Seated players may. In a series, all players of the series
+ * may. If only opponents are seated, the host may.
  * @param boards the ids of the boards that exist; the chosen one may have been removed
  * @param hasRoom whether a board has room for the tiles of these variants
  */
@@ -33,7 +33,7 @@ export function isHostOfOpponents(table: Table, player: PlayerId): boolean {
   return table.host === player && seatedPlayers(table).every((one) => opponentOf(table, one) !== undefined);
 }
 
-/** Why a player may not ask to end the running game early, or null if they may. Seated players may, and the host. */
+/** Why a player may not ask to end the running game early, or null if they may. Seated players and the host may. */
 export function whyNoAbandoning(table: Table, player: PlayerId): TableRefusal | null {
   if (!runningGame(table)) return 'no-game-running';
   const may = seatOf(table, player) !== null || table.host === player;
@@ -41,9 +41,9 @@ export function whyNoAbandoning(table: Table, player: PlayerId): TableRefusal | 
 }
 
 /**
- * Whether the running game ends when this player asks to end it early. The host can end it alone. Otherwise every
- * person who plays must agree. They must also outnumber the people whose seats were freed while they were away, so that
- * nobody can end a game by freeing the others' seats.
+ * Whether the running game ends when this player asks to end it early. If the player is the host, it does. Otherwise,
+ * all people who play must agree. There must also be more of them than people whose seats are held, so that nobody can
+ * end a game by freeing other players' seats.
  * @param company the players whose seats the same device holds; asking counts for all of them
  */
 export function endsByWish(

@@ -1,6 +1,6 @@
 /**
- * Defines the powers of the host, and which of these powers others have while the host is away. A stand-in may free a
- * seat, so that no game gets stuck, but may do nothing else: a stranger who is briefly alone at a table must not be
+ * Defines what the host may do, and what somebody else may do while the host is away. A stand-in for the host may free
+ * a seat, so that no game gets stuck, but may do nothing else. A stranger who is briefly alone at a table must not be
  * able to take it over.
  */
 import type { PlayerId } from '../../game/game.ts';
@@ -19,17 +19,17 @@ export function actingHost(table: Known, present: readonly PlayerId[]): PlayerId
 }
 
 /**
- * The player who becomes host when the host has left or been away for days: the next in line, present or not. Null if
- * there is nobody else.
+ * The player who becomes host after the host has left or has been away for days. This is the next person in line,
+ * whether or not they are present. Null if there is nobody else.
  */
 export function nextHost(table: Known): PlayerId | null {
   return inLine(table).find(({ id }) => id !== table.host)?.id ?? null;
 }
 
 /**
- * The people at the table in the order in which they become host. Those who play come first, or between games those who
- * played the last game, and then the others; each group in order of joining. A stranger who only watches must not
- * decide over a game that others play.
+ * The people at the table in the order in which they become host. First come those who play the running game or,
+ * between games, those who played the last game. The others follow. Each group is in order of joining. A stranger who
+ * only watches must not decide about a game that others play.
  */
 function inLine(table: Known): Player[] {
   const game = runningGame(table);
@@ -41,9 +41,9 @@ function inLine(table: Known): Player[] {
 }
 
 /**
- * Why a player may not free a seat, or null if they may. The host may free others' seats, even in a running game. A
- * stand-in may free the seat of somebody who is away. Nobody may free their own seat in a running game, because they
- * would be deserting it.
+ * Why a player may not free a seat, or null if they may. The host may free other players' seats, even in a running
+ * game. A stand-in may free the seat of somebody who is away. In a running game, nobody may free their own seat and so
+ * desert the game.
  */
 export function whyNoFreeing(
   table: Table,
@@ -58,7 +58,8 @@ export function whyNoFreeing(
 }
 
 /**
- * Why a player may not remove another from the table, or null if they may. Only the host may, even in a running game.
+ * Why a player may not remove another player from the table, or null if they may. Only the host may, even in a running
+ * game.
  */
 export function whyNoRemoval(
   table: Pick<Table, 'host' | 'players'>,
@@ -68,12 +69,12 @@ export function whyNoRemoval(
   return whyNotHost(table, player) ?? (isAtTable(table, other) && other !== player ? null : 'no-such-player');
 }
 
-/** Why a player may not lock or unlock the table, or null if they may. Only the host may. */
+/** Why a player may not lock or unlock the table, or null if they may. Only the host may do so. */
 export function whyNoLock(table: Pick<Table, 'host'>, player: PlayerId): TableRefusal | null {
   return whyNotHost(table, player);
 }
 
-/** Why a player may not do something reserved for the host, or null if they may. */
+/** Why a player may not do something that is reserved for the host, or null if they may. */
 export function whyNotHost({ host }: Pick<Table, 'host'>, player: PlayerId): TableRefusal | null {
   return host === player ? null : 'not-host';
 }

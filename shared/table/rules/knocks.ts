@@ -1,6 +1,7 @@
 /**
- * Decides who may join a table, and who is asked for permission. While a game runs, strangers who have the code must
- * not be able to sit down in it or fill the table. They knock, and the players or the host let them in.
+ * Decides who may join a table, and who is asked for permission. While a game is running, strangers who know the code
+ * must not be able to sit down in it or fill the table. They have to knock, and a player of the game or the host lets
+ * them in.
  */
 import type { PlayerId } from '../../game/game.ts';
 import type { Side } from '../../game/game.ts';
@@ -10,14 +11,14 @@ import { MOST_PLAYERS, type Table, type TableRefusal } from '../table.ts';
 type Known = Pick<Table, 'games' | 'host' | 'players' | 'poseidon' | 'navigators'>;
 
 /**
- * Why nobody else can join, or null if somebody can. `must-knock`: while a game runs, newcomers have to ask the
- * players.
+ * Why nobody else can join, or null if somebody can. `must-knock` means that a game is running, so newcomers have to
+ * ask its players.
  */
 export function whyNoJoin(table: Known & Pick<Table, 'locked'>): TableRefusal | null {
   return whyNoGuest(table) ?? (isGuarded(table) && isPeoples(table) ? 'must-knock' : null);
 }
 
-/** Why nobody else can join, even if a player lets them in; null if somebody can. */
+/** Why nobody else can join even if a player lets them in, or null if somebody can. */
 export function whyNoGuest(table: Pick<Table, 'players' | 'locked'>): TableRefusal | null {
   if (table.players.length >= MOST_PLAYERS) return 'table-full';
   return table.locked ? 'table-locked' : null;
@@ -25,7 +26,7 @@ export function whyNoGuest(table: Pick<Table, 'players' | 'locked'>): TableRefus
 
 /**
  * Why somebody at the table may not sit down in the running game without being let in, or null if they may.
- * @param seat the side that they want to sit on; without it, either side
+ * @param seat the side on which they want to sit; if absent, either side
  */
 export function whyNoEntry(table: Known, player: PlayerId, seat?: Side): TableRefusal | null {
   const running = runningGame(table);
@@ -36,8 +37,8 @@ export function whyNoEntry(table: Known, player: PlayerId, seat?: Side): TableRe
 }
 
 /**
- * Why somebody at the table can't knock to sit down in the running game, or null if they can. They can if they have no
- * seat and have not been let in yet.
+ * Why somebody at the table can't knock in order to sit down in the running game, or null if they can. They can if they
+ * have no seat and have not been let in yet.
  */
 export function whyNoKnock(table: Known, player: PlayerId): TableRefusal | null {
   if (!isGuarded(table)) return 'no-game-running';
@@ -46,7 +47,8 @@ export function whyNoKnock(table: Known, player: PlayerId): TableRefusal | null 
 }
 
 /**
- * Why a player may not let somebody in, or null if they may. Players, players whose seats are held, and the host may.
+ * Why a player may not let somebody in, or null if they may. The players of the running game, players whose seats are
+ * held, and the host may.
  */
 export function whyNoLettingIn(table: Known, player: PlayerId): TableRefusal | null {
   if (!isAtTable(table, player)) return 'no-such-player';
@@ -57,14 +59,14 @@ export function whyNoLettingIn(table: Known, player: PlayerId): TableRefusal | n
 }
 
 /**
- * Whether people must be let in before they can sit down. They must while a game runs, even if all its seats were freed
- * or only opponents play. The host answers in that case.
+ * Whether people must be let in before they can sit down. They must while a game is running. If all its seats have been
+ * freed or only opponents play, the host lets people in.
  */
 function isGuarded(table: Known): boolean {
   return runningGame(table) !== undefined && table.host !== null;
 }
 
-/** Whether people play the running game, or played it before their seats were freed. */
+/** Whether any people at the table have played in the running game, even if their seats were freed since. */
 function isPeoples(table: Known): boolean {
   const sides = runningGame(table)?.sides ?? {};
   return peopleAt(table).some(({ id }) => sides[id] !== undefined);

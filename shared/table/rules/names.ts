@@ -1,10 +1,10 @@
-/** Names at a table must be distinct, and must also look distinct. */
+/** The names at a table must be different, and must also look different. */
 import looksLike from 'unhomoglyph';
 import type { PlayerId } from '../../game/game.ts';
 import type { Table, TableRefusal } from '../table.ts';
 
 /**
- * Why a name can't be taken, or null.
+ * Why a name can't be taken, or null if it can.
  * @param player the player who wants the name; undefined for somebody who is about to join
  */
 export function whyNoName(
@@ -17,7 +17,7 @@ export function whyNoName(
   return players.some((other) => other.id !== player && isLike(other.name)) ? 'name-taken' : null;
 }
 
-/** Matches any character; no name contains it. */
+/** A placeholder that matches any character. No name contains it. */
 const ANY = '\0';
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
@@ -28,14 +28,15 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /**
- * How a name may look to a reader, as characters: ignores case, width, look-alike letters and invisible characters.
- * A capital may look like a letter that its small form does not (Greek Β, β), so there is a look for each.
+ * The ways in which a name may look to a reader, each as a list of characters. Case, width, look-alike letters and
+ * invisible characters are ignored. A capital letter may look like a letter that its small form doesn't look like
+ * (Greek Β, β), so there is one look for capitals and one for small letters.
  */
 function looksOf(name: string): string[][] {
   const seen = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   return [smallLook, capitalLook].map((look) => {
     const words = seen.split(' ').map((word) => lookOf(word, look));
-    // Unicode's data turns an m into r and n, which would shift the characters after it.
+    // Unicode's data turns "m" into "rn", which would shift the characters after it.
     return [...words.join(' ').replaceAll('rn', 'm')];
   });
 }
@@ -44,8 +45,9 @@ const smallLook = (sign: string) => looksLike(sign.toLowerCase().replace('ς', '
 const capitalLook = (sign: string) => looksLike(looksLike(sign).toLowerCase());
 
 /**
- * Reduces a word to its visual form, so that look-alike names can be compared. Unicode's data lacks some look-alikes
- * (such as Ⲁ and ɴ), so a letter of another script than the rest of its word, without a known look-alike, matches any.
+ * Reduces a word to its visual form, so that look-alike names can be compared. Unicode's data lacks some look-alikes,
+ * such as Ⲁ and ɴ. A letter that has no known look-alike therefore matches any letter, if its script differs from the
+ * rest of its word.
  */
 function lookOf(word: string, look: (sign: string) => string): string {
   const scripts = scriptsIn(word);
@@ -64,16 +66,18 @@ function lookOf(word: string, look: (sign: string) => string): string {
 /** Letters in circles and squares, and symbols such as ∀ and ₳. */
 const PICTURE_OF_A_LETTER = /[\p{Sm}\p{Sc}\u2776-\u2793\u{1F110}-\u{1F1FF}]/u;
 
-/** Phonetic letters and small capitals. Accented letters don't count, because real languages use them. */
+/**
+ * Whether a letter is a phonetic letter or a small capital. Accented letters are not, because real languages use them.
+ */
 function isRareLatin(sign: string): boolean {
   return sign > '\u017F' && /\p{Script=Latin}/u.test(sign) && sign.normalize('NFD') === sign;
 }
 
-/** Scripts that are mixed with others, even Latin, in one word. */
+/** The East Asian scripts, which are often mixed with other scripts in one word, even with Latin. */
 const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
 
-/** The other scripts in everyday use: Unicode's UAX #31, table 5. */
+/** The other scripts in everyday use, from table 5 of Unicode's UAX #31. */
 const EVERYDAY = [
   ...[/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u],
   ...[/\p{Script=Georgian}/u, /\p{Script=Hebrew}/u, /\p{Script=Arabic}/u, /\p{Script=Thaana}/u],
@@ -83,13 +87,13 @@ const EVERYDAY = [
   ...[/\p{Script=Lao}/u, /\p{Script=Tibetan}/u, /\p{Script=Myanmar}/u, /\p{Script=Khmer}/u],
 ];
 
-/** A number for each everyday script; 'rare' for all others. */
+/** The number of an everyday script, or 'rare' for any other script. */
 function scriptOf(letter: string): number | 'rare' {
   const script = EVERYDAY.findIndex((everyday) => everyday.test(letter));
   return script < 0 ? 'rare' : script;
 }
 
-/** The scripts of the letters in a word, except East Asian ones. */
+/** The scripts of the letters in a word, without the East Asian ones. */
 function scriptsIn(word: string): ReadonlySet<number | 'rare'> {
   const letters = [...word].filter((sign) => /\p{L}/u.test(sign) && !EAST_ASIAN.test(sign));
   return new Set(letters.map(scriptOf));

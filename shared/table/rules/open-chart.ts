@@ -9,15 +9,16 @@ import { knowsOtherSide, type Circumstances } from './seats.ts';
 import { whyNoSay } from './settings.ts';
 
 /**
- * Why a device that asks for the chart is told only what spectators are: it has seen the true board of this game, or
- * one of its players has been Poseidon; it has no secret of its own, so the server could not remember what it has seen;
- * or the maximum number of devices is already remembered for this game.
+ * Why a device that asks for the chart is told only what spectators are told:
+ * - poseidon: it has seen the true board of this game, or one of its players has been Poseidon
+ * - no-device: it has no secret of its own, so the server could not remember what it has seen
+ * - too-many: the maximum number of devices is already remembered for this game
  */
 export type ChartBarred = 'poseidon' | 'no-device' | 'too-many';
 
 /**
  * Why a player may not open or close the chart of the next game, or null if they may. A running game keeps the setting
- * that it began with.
+ * with which it began.
  */
 export function whyNoOpening(
   table: Pick<Table, 'games' | 'host' | 'poseidon' | 'navigators'>,
@@ -27,8 +28,8 @@ export function whyNoOpening(
 }
 
 /**
- * Whether the newest game is the given one and its chart is open to spectators. This stays so until the next game
- * begins.
+ * Whether the given game is the newest one, and its chart is open to spectators. The chart stays open until the next
+ * game begins.
  */
 export function isChartOpen({ games }: Pick<Table, 'games'>, game: string | undefined): boolean {
   const newest = games.at(-1);
@@ -37,7 +38,8 @@ export function isChartOpen({ games }: Pick<Table, 'games'>, game: string | unde
 
 /**
  * Why a spectator's device is not shown the open chart of a game, or null if it is.
- * @param device whether it has a secret, its players, what it has seen, and whether the memory for devices is full
+ * @param device whether it has a secret, its players, what it has seen, and whether the maximum number of devices is
+ * already remembered
  */
 export function whyNoChart(
   game: Pick<GameRecord, 'sides'>,

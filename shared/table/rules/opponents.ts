@@ -1,4 +1,7 @@
-/** Seating opponents. The host does so, on an empty seat of the next game or on a freed seat of the running one. */
+/**
+ * The rules for seating opponents. The host may seat an opponent on an empty seat of the next game, or on a freed seat
+ * of the running game.
+ */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { PlayerId, Side, Wishes } from '../../game/game.ts';
 import { fairWishes, isFair } from '../../game/rules/owners.ts';
@@ -11,12 +14,12 @@ import { whyNoName } from './names.ts';
 
 type Seating = Extract<TableCommand, { type: 'seat-opponent' }>;
 
-/** The player as whom a character has joined a table, whether seated or not. */
+/** The player that a character is at this table, whether seated or not; undefined if the character has not joined. */
 export function playerOf({ players }: Pick<Table, 'players'>, opponent: Opponent): Player | undefined {
   return players.find((player) => player.opponent === opponent);
 }
 
-/** Why a player may not seat an opponent, or null if they may. Only the host may. */
+/** Why a player may not seat an opponent, or null if they may. Only the host may do so. */
 export function whyNoOpponent(table: Table, player: PlayerId, command: Seating): TableRefusal | null {
   const refusal = whyNotHost(table, player) ?? whyNoEmptySeat(table, command.seat);
   if (refusal) return refusal;
@@ -28,8 +31,8 @@ export function whyNoOpponent(table: Table, player: PlayerId, command: Seating):
 }
 
 /**
- * Why an opponent can't take a seat, or null if it can. In a running game, only freed seats are empty: an additional
- * Navigator would have no ship.
+ * Why an opponent can't take a seat, or null if it can. In a running game, only freed seats can be taken, because an
+ * additional Navigator would have no ship.
  */
 function whyNoEmptySeat(table: Table, seat: Side): TableRefusal | null {
   const running = runningGame(table);
@@ -41,14 +44,14 @@ function whyNoEmptySeat(table: Table, seat: Side): TableRefusal | null {
 function whyNoShips(table: Table, seat: Side, ships: readonly Ship[]): TableRefusal | null {
   if (runningGame(table)) return 'game-running';
   if (seat === 'poseidon') return 'wrong-side';
-  // The opponent has no id yet, but it affects the size of the shares.
+  // The opponent may have no id yet, but it counts when the ships are split.
   const navigators = [...table.navigators, ''];
   const fair = fairWishes(table.wishes, navigators, table.mode);
   if (ships.some((ship) => fair[ship] !== null)) return 'ship-taken';
   return isFair(withShips(fair, ships, ''), navigators, table.mode) ? null : 'share-full';
 }
 
-/** The wishes of a table once the host has wished for these ships on behalf of a seated opponent. */
+/** The table's wishes after the host has wished for ships on behalf of a seated opponent. */
 export function wishesFor(
   { wishes, navigators, mode }: Pick<Table, 'wishes' | 'navigators' | 'mode'>,
   player: PlayerId,

@@ -1,6 +1,7 @@
 /**
- * Returning without a key, on a device that has lost everything: somebody knocks and says which player they are. The
- * others give them the seat, or nobody is left who could. Either way everybody is told, and it stays in the record.
+ * Returning without a key, on a device that has lost everything. Somebody knocks and says which player they are. Then
+ * others at the table give them the seat, or nobody who could is present. In both cases everybody is told, and the
+ * return stays in the record.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, opponentOf, peopleAt, runningGame } from '../queries.ts';
@@ -11,14 +12,14 @@ import type { Circumstances } from './seats.ts';
 
 type Known = Pick<Table, 'games' | 'host' | 'players' | 'poseidon' | 'navigators'>;
 
-/** The players that somebody may claim to be: people of the table who are not connected. */
+/** The players that somebody may claim to be: the people of the table who are not connected. */
 export function missingAt(table: Pick<Table, 'players'>, present: readonly PlayerId[]): Player[] {
   return peopleAt(table).filter(({ id }) => !present.includes(id));
 }
 
 /**
  * Why a device can't knock as a player of the table, or null if it can.
- * @param device `knowing`: its owner has confirmed that the device has seen the other side
+ * @param device `knowing` is true if its owner has confirmed that the device has seen the other side
  */
 export function whyNoReturn(
   table: Pick<Table, 'games' | 'players'>,
@@ -31,9 +32,9 @@ export function whyNoReturn(
 }
 
 /**
- * Why a player may not give another's seat back, or null if they may. In a running game, everybody who can let
- * strangers in may, but while the host is present only the host may give Poseidon's seat back. Between games, the host
- * and those who played the last game may. A stranger who has joined since then must not be able to take the table over.
+ * Why a player may not give another player's seat back, or null if they may. In a running game, everybody who can let
+ * strangers in may. But while the host is present, only the host may give Poseidon's seat back. Between games, the host
+ * and those who played the last game may. A stranger who has joined since then must not be able to take over the table.
  */
 export function whyNoGivingBack(
   table: Known,

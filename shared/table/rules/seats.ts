@@ -1,7 +1,4 @@
-/**
- * Decides who may take or leave which seat. Secrecy: nobody gets to know both sides of a game without the table being
- * told.
- */
+/** Decides who may take or leave which seat. Nobody gets to know both sides of a game without the table being told. */
 import { runningGame, seatOf } from '../queries.ts';
 import type { PlayerId, Side } from '../../game/game.ts';
 import { runningSeries } from '../series.ts';
@@ -10,11 +7,11 @@ import { whyNoEntry } from './knocks.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 import { hasSeenHidden, type Sight } from './sightings.ts';
 
-/** What the server knows about the sender of a command apart from the log. */
+/** What the server knows about the sender of a command. None of it is in the log. */
 export interface Circumstances {
   /** The players with a device connected now. */
   readonly present: readonly PlayerId[];
-  /** The players whose seats the same device holds, including the sender. */
+  /** All players whose seats the same device holds, including the sender. */
   readonly company: readonly PlayerId[];
   /** What the device has seen of the running game, on this or an earlier connection. */
   readonly saw: readonly Sight[];
@@ -26,7 +23,7 @@ export interface Knowledge extends Partial<Pick<Circumstances, 'company' | 'saw'
   readonly knowing?: boolean;
 }
 
-/** Why a player can't take a seat, or null if they can. With null as the seat, the player stands up. */
+/** Why a player can't take a seat, or null if they can. If the seat is null, the player stands up. */
 export function whyNoSeat(
   table: Pick<Table, 'games' | 'host' | 'players' | 'series' | 'poseidon' | 'navigators'>,
   player: PlayerId,
@@ -34,19 +31,19 @@ export function whyNoSeat(
   { company = [player], saw = [], knowing = false }: Knowledge = {},
 ): TableRefusal | null {
   const running = runningGame(table);
-  // Nobody chooses a seat between the games of a series, because everybody plays Poseidon in turn.
+  // In a series, seats can't be chosen between games, because everybody plays Poseidon in turn.
   if (!running && runningSeries(table)) return 'series-running';
   if (seat === 'poseidon' && table.poseidon !== null && table.poseidon !== player) return 'seat-taken';
   if (!running) return null;
   if (seat === null || seatOf(table, player) !== null) return 'game-running';
-  // In a game for points every ship has an owner unless a seat was freed, so a newcomer would have nothing to do.
+  // In a game for points every ship has an owner, unless a seat was freed. A newcomer would have no ship to order.
   if (seat === 'navigators' && running.mode === 'competing' && running.adrift.length === 0)
     return 'game-running';
   if (whyNoEntry(table, player, seat)) return 'must-knock';
   return knowsOtherSide(running, seat, { company, saw }) && !knowing ? 'knows-other-side' : null;
 }
 
-/** Why a player may not swap seats with another, or null if they may. Only Poseidon may, with a Navigator. */
+/** Why a player may not swap seats with another, or null if they may. Only Poseidon may do so, with a Navigator. */
 export function whyNoSwap(
   table: Pick<Table, 'games' | 'series' | 'poseidon' | 'navigators'>,
   player: PlayerId,
@@ -66,7 +63,10 @@ export function whyNoLeaving(
   return seatOf(table, player) === null ? null : whyGameRunning(table);
 }
 
-/** Whether a device has seen what is hidden from one side of a game, either itself or through one of its players. */
+/**
+ * Whether a device has seen what is hidden from one side of a game. One of its players may also have been on the other
+ * side.
+ */
 export function knowsOtherSide(
   { sides }: Pick<GameRecord, 'sides'>,
   seat: Side | 'both',

@@ -1,4 +1,4 @@
-/** Decides when a series can begin, who may begin it or end it early, and when it is over. Ruling 26. */
+/** Decides when a series can begin, who may begin it or end it early, and when it is over (ruling 26). */
 import type { PlayerId } from '../../game/game.ts';
 import { runningGame, seatedPlayers } from '../queries.ts';
 import { nextPoseidon, runningSeries, seriesPlayers } from '../series.ts';
@@ -8,7 +8,8 @@ import { whyGameRunning, whySeriesRunning } from './running.ts';
 const FEWEST_PLAYERS = 2;
 
 /**
- * Why a player may not begin a series, or null if they may. Its order must name everybody who has a seat, each once.
+ * Why a player may not begin a series, or null if they may. The order of the series must name everybody who has a seat
+ * exactly once.
  */
 export function whyNoSeries(
   table: Table,
@@ -27,13 +28,16 @@ export function whyNoSeries(
   return each ? null : 'wrong-order';
 }
 
-/** Why a player may not end the running series early, or null if they may. The host may, between its games. */
+/**
+ * Why a player may not end the running series early, or null if they may. The host may do so between the games of the
+ * series.
+ */
 export function whyNoBreakingOff(table: Table, player: PlayerId): TableRefusal | null {
   if (!runningSeries(table)) return 'no-series-running';
   return whyGameRunning(table) ?? (table.host === player ? null : 'not-host');
 }
 
-/** The events that follow when a game has ended or somebody has left, since the series may be over. */
+/** The events that follow after a game has ended or somebody has left, because the series may then be over. */
 export function afterwards(table: Table): TableEvent[] {
   const series = runningSeries(table);
   if (!series || runningGame(table)) return [];

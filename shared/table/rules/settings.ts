@@ -1,6 +1,6 @@
 /**
- * Decides who may change the settings of the next game: seated players and the host, between games. A series may fix a
- * setting. A stranger who has only joined must not be able to undo what the others choose.
+ * Decides who may change the settings of the next game. Seated players and the host may do so between games, but a
+ * series may fix a setting. A stranger who has only joined must not be able to undo what others have chosen.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { seatOf } from '../queries.ts';
@@ -10,7 +10,7 @@ import { whyGameRunning, whySeriesRunning } from './running.ts';
 
 type Known = Pick<Table, 'games' | 'series' | 'host' | 'poseidon' | 'navigators'>;
 
-/** Why a player has no say in the next game, or null if they have. Seated players have, and the host. */
+/** Why a player has no say in the next game, or null if they have one. Seated players and the host have a say. */
 export function whyNoSay(
   table: Pick<Table, 'host' | 'poseidon' | 'navigators'>,
   player: PlayerId,
@@ -36,7 +36,7 @@ export function whyNoBoard(
   return refusal ?? (boards.includes(board) ? null : 'no-such-board');
 }
 
-/** Why a player may not choose the variants, or null if they may. A series may keep the variants of its first game. */
+/** Why a player may not choose the variants, or null if they may. A series may fix the variants of its first game. */
 export function whyNoVariants(table: Known, player: PlayerId): TableRefusal | null {
   const fixed = runningSeries(table)?.sameVariants ? 'series-running' : null;
   return whyGameRunning(table) ?? fixed ?? whyNoSay(table, player);
@@ -47,14 +47,12 @@ export function whyNoMode(table: Known, player: PlayerId): TableRefusal | null {
   return whyGameRunning(table) ?? whySeriesRunning(table) ?? whyNoSay(table, player);
 }
 
-/** Why a player may not choose the oracle, or null if they may. The same rule as for the variants applies. */
+/** Why a player may not choose what the oracle shows, or null if they may. The rule is the same as for the variants. */
 export function whyNoOracle(table: Known, player: PlayerId): TableRefusal | null {
   return whyNoVariants(table, player);
 }
 
-/**
- * Why a player may not choose the help with reports, or null if they may. The same rule as for the variants applies.
- */
+/** Why a player may not choose the help with reports, or null if they may. The rule is the same as for the variants. */
 export function whyNoSurveyHelp(table: Known, player: PlayerId): TableRefusal | null {
   return whyNoVariants(table, player);
 }

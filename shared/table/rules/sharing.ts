@@ -1,11 +1,11 @@
-/** Decides who may share a finished game, and who may show their name with it. */
+/** Decides who may share a finished game, and who may show their name in a shared game. */
 import type { PlayerId } from '../../game/game.ts';
 import { gameOf } from '../queries.ts';
 import type { GameRecord, Table, TableCommand, TableRefusal } from '../table.ts';
 
 /**
- * Why a player may not share a game or take its link back, or null if they may. Those who played the game may do both,
- * and the host may take links back.
+ * Why a player may not share a game or take its link back, or null if they may. Those who played the game may do both.
+ * The host may only take links back.
  */
 export function whyNoSharing(
   table: Pick<Table, 'games' | 'host'>,
@@ -17,7 +17,10 @@ export function whyNoSharing(
   return whyNotTheirs(game, player);
 }
 
-/** Why a player may not show or hide their name with a game, or null if they may. Those who played the game may. */
+/**
+ * Why a player may not show or hide their name in a shared game, or null if they may. Those who played the game may do
+ * so.
+ */
 export function whyNoNaming(
   table: Pick<Table, 'games'>,
   player: PlayerId,
@@ -26,13 +29,14 @@ export function whyNoNaming(
   return whyNotTheirs(gameOf(table, game), player);
 }
 
-/** Whether a player has ever had a seat in a game, even if not until its end. */
+/** Whether a player has had a seat in a game, even if only for a part of it. */
 export function hasPlayed({ sides }: Pick<GameRecord, 'sides'>, player: PlayerId): boolean {
   return Object.hasOwn(sides, player);
 }
 
 /**
- * Why a game can't be shared by a player, or null if it can. Only games that were played to their end can be shared.
+ * Why a player can't share a game, or null if they can. They must have played it, and only games that were played to
+ * their end can be shared.
  */
 function whyNotTheirs(game: GameRecord | undefined, player: PlayerId): TableRefusal | null {
   if (!game) return 'no-such-game';

@@ -1,4 +1,4 @@
-/** Decides who may wish for which ship of the next game, and who may deal the ships at random. Ruling 25. */
+/** Decides who may wish for which ship of the next game, and who may deal the ships at random (ruling 25). */
 import type { PlayerId, Wishes } from '../../game/game.ts';
 import { fairWishes, isFair } from '../../game/rules/owners.ts';
 import { opponentOf } from '../queries.ts';
@@ -8,8 +8,8 @@ import { whyGameRunning } from './running.ts';
 import { whyNoSay } from './settings.ts';
 
 /**
- * Why a player may not wish for a ship or give up the wish, or null if they may. Each Navigator may wish for a fair
- * share of the ships. The host makes the wishes of opponents.
+ * Why a player may not wish for a ship or give up a wish, or null if they may. Each Navigator may wish for a fair share
+ * of the ships. For opponents, the host makes the wishes.
  */
 export function whyNoWish(
   table: Pick<Table, 'games' | 'host' | 'players' | 'wishes' | 'navigators' | 'mode'>,
@@ -25,7 +25,8 @@ export function whyNoWish(
     if (!opponentOf(table, player)) return 'no-such-player';
   }
   if (!table.navigators.includes(player)) return 'wrong-side';
-  // If Navigators have joined since, the shares are smaller, and wishes beyond them no longer count.
+  // If Navigators have joined since the wishes were made, the shares are smaller, and wishes beyond them no longer
+  // count.
   const fair = fairWishes(table.wishes, table.navigators, table.mode);
   const holder = fair[command.ship];
   if (holder !== null && holder !== player) return 'ship-taken';
@@ -34,7 +35,7 @@ export function whyNoWish(
   return isFair(wishes, table.navigators, table.mode) ? null : 'share-full';
 }
 
-/** Why a player may not deal the ships at random, or null if they may. There must be Navigators to receive them. */
+/** Why a player may not deal the ships at random, or null if they may. At least one Navigator must be seated. */
 export function whyNoDeal(
   table: Pick<Table, 'games' | 'host' | 'poseidon' | 'navigators'>,
   player: PlayerId,
