@@ -1,4 +1,4 @@
-/** Reads addresses, codes and keys as people type, paste and forward them. */
+/** Reads addresses, codes and keys in the form in which people type, paste and forward them. */
 import { cleaned } from './cleaned.ts';
 import { codesIn, keysIn } from './codes-in.ts';
 import { PARTS, type Route } from './routes.ts';
@@ -6,14 +6,14 @@ import { PARTS, type Route } from './routes.ts';
 const NOWHERE: Route = { name: 'nowhere' };
 
 /**
- * The page for an address. Links pasted from chats and mails may come with quotes, brackets or more of the sentence, in
- * capitals, with invisible characters or with a tracker's parameters. Anything that still identifies a page leads to
- * it.
+ * The page for an address. Links that are pasted from chats and mails may come with quotes, brackets, more of the
+ * sentence, capitals, invisible characters or tracking parameters. Any address that still identifies a page leads to
+ * that page.
  */
 export function routeOf(path: string, hash = ''): Route {
   const text = cleaned(path);
   const [place = '', behind = ''] = text.split(/[?&#](.*)/s);
-  // Browsers treat an escaped "#" as part of the path, but the sender meant it as a hash.
+  // Browsers treat an escaped "#" as part of the path, but the sender meant it as the beginning of the hash.
   const fragment = hash.length > 1 ? cleaned(hash) : text.includes('#') ? `#${behind}` : '';
   const [first, second, ...more] = place
     .split(/[/\\]+/)
@@ -50,7 +50,9 @@ function sharedOf(second: string | undefined): Route {
   return link === undefined ? NOWHERE : { name: 'shared', link };
 }
 
-/** The word at the start of a path segment, in lower case. The rest may be text that followed the link. */
+/**
+ * The word at the start of a path segment, in lower case. The remaining characters may be text that followed the link.
+ */
 function nameIn(part: string): string {
   return /^[a-z]+(?![a-z0-9])/i.exec(part)?.[0].toLowerCase() ?? '';
 }
@@ -59,7 +61,7 @@ function puzzleIn(part: string): string {
   return /^[a-z]+\d+-\d+/i.exec(part)?.[0].toLowerCase() ?? part;
 }
 
-/** The date in a hash. The page handles dates that have no game. */
+/** The date in a hash. The date may have no game: the page handles that. */
 function dayIn(hash: string): string | null {
   return /\d{4}-\d\d-\d\d/.exec(hash)?.[0] ?? null;
 }
@@ -69,14 +71,14 @@ function only(those: readonly string[]): string | null {
   return those.length === 1 ? one : null;
 }
 
-/** The meaning of an input where a table's code is expected. */
+/** What somebody means by an input where a table's code is expected. */
 export type Meant =
   | { what: 'table'; code: string; key: string | null }
-  /** Several codes, with no way to tell which one is meant. */
+  /** The input contains several codes, and it is unclear which one is meant. */
   | { what: 'several'; codes: readonly string[] }
   | { what: 'nothing' };
 
-/** The table that an input identifies: by a code, a link, or a text that contains one of these. */
+/** The table that an input identifies. The input may be a code, a link, or a text that contains one of these. */
 export function tableMeant(typed: string): Meant {
   const links = [...cleaned(typed).matchAll(/\/t\/\S*/gi)]
     .map(([path]) => routeOf(...split(path)))
@@ -88,7 +90,7 @@ export function tableMeant(typed: string): Meant {
   return { what: 'table', code, key: links.find(({ key }) => key !== null)?.key ?? null };
 }
 
-/** The keys in an input where a key is expected: alone, in a link or in a text. */
+/** The keys in an input where a key is expected. A key may be alone, in a link or in a text. */
 export function keysMeant(typed: string): string[] {
   const inLinks = [...cleaned(typed).matchAll(/[#?&]key=([^&?#\s]*)/gi)].flatMap(([, key = '']) =>
     keysIn(key),

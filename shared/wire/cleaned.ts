@@ -1,15 +1,17 @@
 /** Cleans up text from chats, keyboards and word processors. */
 
-/** The zeros of other scripts' digits, which NFKC does not convert. */
+/** The digit zero of other scripts whose digits NFKC does not convert. */
 const ZEROS: readonly number[] = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
-/** What people type, paste or forward is shorter than this. Only the beginning of a longer text is read. */
+/** The number of characters that are read. Texts that people type, paste or forward are shorter. */
 const LONGEST = 4_000;
 
-/** A link that passes through several chats is escaped once in each. */
+/**
+ * The maximum depth of nested percent escapes. A link that is forwarded through several chats is escaped again in each.
+ */
 const MOST_ESCAPES = 5;
 
-/** Decodes percent escapes, including nested ones. An escape that is malformed or cut off becomes a space. */
+/** Decodes percent escapes, including nested ones. Malformed and incomplete escapes become spaces. */
 function decoded(text: string, times = MOST_ESCAPES): string {
   if (times === 0) return text;
   const once = text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
@@ -23,8 +25,8 @@ function decoded(text: string, times = MOST_ESCAPES): string {
 }
 
 /**
- * Removes invisible characters (zero-width and direction marks, soft hyphens), decodes escapes, and converts
- * full-width letters, other scripts' digits, spaces and dashes to plain ones.
+ * Removes invisible characters (zero-width marks, direction marks, soft hyphens) and decodes percent escapes.
+ * Full-width letters, other scripts' digits, and all kinds of spaces and dashes are converted to plain ones.
  */
 export function cleaned(text: string): string {
   return decoded(text.slice(0, LONGEST))

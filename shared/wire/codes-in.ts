@@ -1,16 +1,18 @@
-/** Finds table codes and keys in what people type and paste: alone, in quotes or in a sentence. */
+/** Finds table codes and keys in text that people type and paste. They may be alone, in quotes or in a sentence. */
 import { cleaned } from './cleaned.ts';
 import { inGroups, KEY_LENGTH, parseCode, parseKey, spaced } from './codes.ts';
 
 type Parse = (text: string) => string | undefined;
 
-/** A word may contain a code, with dashes and dots. */
+/** A word that may contain a code. Dashes and dots count as part of the word. */
 const WORD = /[A-Z0-9]+(?:[-._·•]+[A-Z0-9]+)*/g;
 
-/** A text that consists only of the code may contain spaces anywhere. */
+/** A text that may consist of a code only. It may then contain spaces anywhere. */
 const ALONE = /^[A-Z0-9](?:[A-Z0-9 \-_·•]|\.(?! ))*$/;
 
-/** Letters of other alphabets that look like ours. People with keyboards for those alphabets may type them. */
+/**
+ * Letters of other alphabets that look like Latin letters. People whose keyboards have those alphabets may type them.
+ */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...{ В: 'B', К: 'K', М: 'M', Н: 'H', Р: 'P', С: 'C', Т: 'T', Х: 'X' },
   ...{ Β: 'B', Ζ: 'Z', Η: 'H', Κ: 'K', Μ: 'M', Ν: 'N', Ρ: 'P', Τ: 'T', Χ: 'X' },
@@ -36,7 +38,7 @@ function found(text: string, parse: Parse, groupsOf: (code: string) => readonly 
   const whole = ALONE.test(bare) ? parse(bare) : undefined;
   if (whole !== undefined) return [whole];
   const all = inWords(plain, parse, groupsOf);
-  // A word without digits can look like a code because S and Z are read as digits, so prefer words with a real digit.
+  // S, Z, B and G are read as digits, so a word without digits can look like a code. Prefer words with a real digit.
   const likely = all.filter(({ typed }) => /\d/.test(typed));
   return [...new Set((likely.length > 0 ? likely : all).map(({ code }) => code))];
 }
@@ -58,7 +60,10 @@ function inWords(plain: string, parse: Parse, groupsOf: (code: string) => readon
   return codes;
 }
 
-/** A code typed in groups, as it is displayed: two to four of these words, starting with the first one. */
+/**
+ * A code that was typed in groups, as it is displayed. The groups are two to four of these words, starting with the
+ * first.
+ */
 function grouped(
   plain: string,
   words: readonly { readonly text: string; readonly from: number }[],
@@ -80,7 +85,7 @@ function grouped(
   return undefined;
 }
 
-/** The code that the whole word represents, or else the codes in its parts between dashes and dots. */
+/** The code that the whole word represents. If it represents none, the codes in its parts between dashes and dots. */
 function inWord(word: string, parse: Parse): Found[] {
   return [word, ...word.split(/[-._·•]+/)].reduce<Found[]>((codes, typed, i) => {
     if (i > 0 && codes[0]?.typed === word) return codes;

@@ -1,19 +1,19 @@
-/** Table codes: a few characters that are hard to misread and cannot spell a word by accident. */
+/** Table codes: a few characters that are hard to misread and can't spell a word by accident. */
 
-/** No vowels, so that no words appear, and none of the letters in MISREAD. */
+/** The letters in codes. There are no vowels, so that no words appear, and no letters that are easily misread. */
 export const CODE_LETTERS = 'CDFHJKMNPQRTVWX';
-/** Without 0, 1, 3 and 4, which look like letters and could stand for vowels. */
+/** The digits in codes. 0, 1, 3 and 4 are left out, because they look like letters and could stand for vowels. */
 export const CODE_DIGITS = '256789';
 
 /**
- * The number of characters in a code. It grows with the number of tables, so that codes stay hard to guess.
+ * The number of characters in a code. A server with more tables makes longer codes, so that codes stay hard to guess.
  */
 export const CODE_LENGTH = { least: 4, public: 6, most: 10 } as const;
 
-/** This many letters never appear in a row, because they could be read as an abbreviation. */
+/** The number of letters that never appear in a row, because they could be read as an abbreviation. */
 const ROW = 3;
 
-/** Letters that codes don't use, and the digits that people mean by them. */
+/** Letters that don't appear in codes, and the digits that people mean when they type them. */
 const MISREAD: Readonly<Record<string, string>> = { S: '5', Z: '2', B: '8', G: '6' };
 
 const CODE = new RegExp(
@@ -26,7 +26,7 @@ export function isCode(text: string): boolean {
 
 /** How many different codes of this length exist. */
 export function countCodes(length: number): number {
-  // The first digit follows none, one or two letters; any code may follow it.
+  // The first digit comes after none, one or two letters. Any code may follow it.
   if (length < ROW) return (CODE_LETTERS.length + CODE_DIGITS.length) ** length;
   return [1, 2, 3].reduce(
     (sum, end) => sum + CODE_LETTERS.length ** (end - 1) * CODE_DIGITS.length * countCodes(length - end),
@@ -34,7 +34,9 @@ export function countCodes(length: number): number {
   );
 }
 
-/** A code as it is displayed and read aloud, in groups of three and four: "RH7N", "RH7 N2K", "RH7N 2KD5". */
+/**
+ * A code as it is displayed and read aloud. It is split into groups of three or four: "RH7N", "RH7 N2K", "RH7N 2KD5".
+ */
 export function spaced(code: string): string {
   const groups = Math.floor(code.length / 3);
   const start = (group: number) => Math.floor((code.length * group) / groups);
@@ -42,15 +44,15 @@ export function spaced(code: string): string {
 }
 
 /**
- * Parses a typed code, ignoring its case, spaces, dots and dashes and converting look-alikes; undefined if the text is
- * not a code.
+ * Parses a typed code. Case, spaces, dots and dashes are ignored, and look-alikes are converted. Returns undefined if
+ * the text is not a code.
  */
 export function parseCode(text: string): string | undefined {
   const code = plain(text);
   return isCode(code) ? code : undefined;
 }
 
-/** Parses a typed key in the same way as a code. */
+/** Parses a typed key in the same way as `parseCode` parses a code. */
 export function parseKey(text: string): string | undefined {
   const key = plain(text);
   return isKey(key) ? key : undefined;
@@ -66,7 +68,7 @@ function plain(text: string): string {
 /** The length of a key that moves a player's seat to another device. */
 export const KEY_LENGTH = 8;
 
-/** The length of a recovery key, which is valid as long as its table exists: 87 random bits. */
+/** The length of a recovery key, which is valid as long as its table exists. A recovery key has 87 random bits. */
 export const RECOVERY_LENGTH = 20;
 
 const KEY = new RegExp(

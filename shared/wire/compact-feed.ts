@@ -1,11 +1,11 @@
 /**
- * The compact form of a game's events, for a connection that already knows which game and audience it follows
- * and whose handshake accepts this form. See docs/PROTOCOL.md, "more".
+ * The compact form of a game's events. It is used on a connection that already knows which game and audience it
+ * follows, if its handshake accepts this form. See docs/PROTOCOL.md, "more".
  */
 import type { Told } from '../game/told.ts';
 import type { Feed, GameFeed, CompactTold, CompactFeed } from './protocol.ts';
 
-/** The game and the audience of a connection's last feed. A `more` message continues that feed. */
+/** The game and the audience of the last feed on a connection. A `more` message continues this feed. */
 export type Following = Pick<GameFeed, 'game' | 'audience'>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,16 +16,18 @@ const NO_REPLY: Fields = {
   sighting: { islands: 0, ships: 0, lighthouses: 0, fogBanks: 0, coastline: false },
 };
 
-/** Default values for the fields of the most frequent events; the compact form leaves them out. */
+/**
+ * The default values of fields in the most frequent events. The compact form leaves out fields that have these values.
+ */
 const NOTHING: Readonly<Record<string, Fields>> = {
   sailed: { arrived: false, reply: NO_REPLY },
   surveyed: { reply: NO_REPLY },
 };
 
-/** The compact form of some feeds; undefined if they contain anything other than the continuation of one game. */
+/** The compact form of some feeds. Undefined if they contain anything other than further events of one game. */
 export function compactFeed(feeds: readonly Feed[]): CompactFeed | undefined {
   const [feed] = feeds;
-  // The first feed of a game has to identify the game.
+  // The first feed of a game can't be compact, because it has to identify the game.
   if (feeds.length !== 1 || feed?.log !== 'game' || feed.from === 0) return undefined;
   return [feed.from, feed.events.map(compact)];
 }
@@ -36,7 +38,7 @@ export function expandFeed([from, events]: CompactFeed, { game, audience }: Foll
 }
 
 /**
- * The game and audience that a connection follows after these feeds; undefined if none of the feeds belongs to a game.
+ * The game and audience that a connection follows after these feeds. Undefined if none of the feeds belongs to a game.
  */
 export function followingAfter(feeds: readonly Feed[]): Following | undefined {
   return feeds.findLast((feed) => feed.log === 'game');
@@ -54,7 +56,7 @@ function expand(told: CompactTold): Told {
   return (nothing ? filled(told, nothing) : told) as unknown as Told;
 }
 
-/** Removes the fields that equal those of `nothing`. */
+/** Removes the fields whose values equal the defaults in `nothing`. */
 function without(fields: Fields, nothing: Fields): Fields {
   const left: Record<string, unknown> = {};
   for (const key of Object.keys(fields)) {
@@ -69,7 +71,7 @@ function without(fields: Fields, nothing: Fields): Fields {
   return left;
 }
 
-/** Adds the fields of `nothing` that are missing. */
+/** Adds missing fields, with the defaults in `nothing` as their values. */
 function filled(fields: Fields, nothing: Fields): Fields {
   const all: Record<string, unknown> = { ...fields };
   for (const [key, none] of Object.entries(nothing)) {

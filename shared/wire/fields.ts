@@ -1,4 +1,4 @@
-/** The fields that several kinds of outside data share: requests, and files of games. */
+/** Schemas of fields that are needed for several kinds of external data: requests, and files of games. */
 import { z } from 'zod';
 import { SHIPS } from '../board/board.ts';
 import { SEA_MONSTERS, type Storm, type Variants } from '../game/game.ts';
@@ -11,27 +11,27 @@ export const id = z
   .regex(/^[\w-]+$/);
 
 /**
- * Everything invisible in a name becomes a space: controls, fillers, the empty braille cell. The exceptions are the
- * characters that join several characters into one emoji: the joiner between two emoji, and the selector after one.
+ * The invisible characters in a name: controls, fillers, the empty braille cell. They become spaces. Not included are
+ * the characters that join others into one emoji: the joiner between two emoji, and the selector after one.
  */
 const unseen =
   /(?:(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic}|(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F\u20E3)[\p{C}\p{Default_Ignorable_Code_Point}\u2800\s])+/gu;
-/** Enclosing marks around a letter, such as a circle, belong to no script. The key around an emoji is allowed. */
+/** Enclosing marks around a letter, such as a circle. They belong to no script. The key around an emoji is allowed. */
 const enclosing = /(?<![0-9#*]\uFE0F)\p{Me}/gu;
-/** More marks on one letter than any script uses would overlap the lines above and below. */
+/** Marks on one letter beyond the number that any script uses. They would overlap the lines above and below. */
 const piledUp = /(\p{Mn}{3})\p{Mn}+|(\p{M}{4})\p{M}+/gu;
 /**
- * The maximum length of a name as typed. Invisible characters are removed only later, and sorting a long run of marks
- * takes time quadratic in its length.
+ * The maximum length of a name as typed. It limits the input before invisible characters are removed, because sorting a
+ * long run of marks takes time quadratic in its length.
  */
 const LONGEST_TYPED = 10 * LONGEST_NAME;
-/** A player's name, as everybody sees it. */
+/** A player's name, in the form in which everybody sees it. */
 export const name = z
   .string()
   .max(LONGEST_TYPED)
   .transform((text) => {
     const shown = text.normalize('NFC').replace(unseen, ' ').replace(enclosing, '');
-    // A mark without a letter would attach to whatever comes before the name.
+    // Without a letter, a mark would attach to whatever is displayed before the name.
     return shown
       .replace(piledUp, '$1$2')
       .replace(piledUp, '$1$2')

@@ -1,4 +1,4 @@
-/** The server's HTTP answer about whether a page may open the socket. */
+/** The server's HTTP answer to the question whether a page may open a socket. */
 
 export const OPENING_REFUSALS = [
   'wrong-origin',
@@ -10,6 +10,6 @@ export const OPENING_REFUSALS = [
 export interface Opening {
   /** The version of the protocol. */
   readonly odyssey: number;
-  /** Why the server would refuse the page a socket now, or null if it would not. */
+  /** Why the server would refuse to open a socket for the page now, or null if it would not refuse. */
   readonly refusal: (typeof OPENING_REFUSALS)[number] | null;
 }

@@ -1,6 +1,6 @@
 /**
- * The messages between client and server. docs/PROTOCOL.md describes them in prose, with the guarantees.
- * Types and constants only; schemas.ts validates the requests.
+ * The messages between client and server. docs/PROTOCOL.md describes them and their guarantees in prose. This file
+ * contains only types and constants: schemas.ts validates the requests.
  */
 import type { Board } from '../board/board.ts';
 import type { GameCommand, GameEvent, GameRefusal, PlayerId, Side } from '../game/game.ts';
@@ -13,12 +13,12 @@ import type { Signal, Signalled } from './signals.ts';
 import type { Audience, Told } from '../game/told.ts';
 
 /**
- * The version of the protocol, sent in the handshake (`auth.protocol`). Increase it when older clients can no
- * longer follow.
+ * The version of the protocol, which is sent in the handshake (`auth.protocol`). Increase it when older clients no
+ * longer work with the server.
  */
 export const PROTOCOL = 1;
 
-/** Refusals that don't come from a rule of the game or the table. */
+/** Refusals that don't come from the rules of the game or the table. */
 export const WIRE_REFUSALS = [
   'malformed',
   'old-client',
@@ -38,31 +38,29 @@ export const WIRE_REFUSALS = [
   'server-fault',
 ] as const;
 
-/** Every code with which a request can be refused. */
+/** All codes with which a request can be refused. */
 export type Refusal = (typeof WIRE_REFUSALS)[number] | TableRefusal | GameRefusal;
 
-/** The answer to a request: the result, or a refusal that changed nothing. */
+/** The answer to a request: either its result, or a refusal. A refused request has changed nothing. */
 export type Answer<T> =
   | ({ readonly ok: true } & T)
   | {
       readonly ok: false;
       readonly refusal: Refusal;
-      /** The field that is wrong, such as "command.heading". Only with 'malformed'. */
+      /** The field that is wrong, such as "command.heading". Present only with 'malformed'. */
       readonly field?: string;
-      /** The number of ms after which the same request may be repeated. Only with 'too-many-requests'. */
+      /** The number of ms after which the same request may be repeated. Present only with 'too-many-requests'. */
       readonly waitMs?: number;
     };
 
-/** Part of the table's log. `from` is the number of its first event, counted from 0. */
+/** Part of a table's log. `from` is the number of its first event, counted from 0. */
 export interface TableFeed {
   readonly log: 'table';
   readonly from: number;
   readonly events: readonly TableEvent[];
 }
 
-/**
- * Part of a game's log as one audience is told it. Event numbers are counted for each audience separately.
- */
+/** Part of a game's log, as one audience is told it. Each audience has its own event numbers. */
 export interface GameFeed {
   readonly log: 'game';
   readonly game: string;
@@ -76,7 +74,7 @@ export type Feed = TableFeed | GameFeed;
 /** A told event in compact form (see compact-feed.ts). */
 export type CompactTold = Readonly<Record<string, unknown>>;
 
-/** The next events of a game in compact form: the number of the first one, and the events. See compact-feed.ts. */
+/** The next events of a game in compact form, and the number of the first one. See compact-feed.ts. */
 export type CompactFeed = readonly [from: number, events: readonly CompactTold[]];
 
 /** A new player and the token that identifies them. */
@@ -86,9 +84,9 @@ interface NewPlayer {
   readonly name: string;
 }
 
-/** Makes a table and joins it as its host. */
+/** Creates a table and joins it as its host. */
 export interface MakeTableRequest extends NewPlayer {
-  /** If present, the player plays alone: the game against an opponent starts immediately. */
+  /** If present, the player plays alone, and the game against an opponent starts immediately. */
   readonly alone?: GameAlone | DailyAlone;
 }
 
@@ -98,113 +96,118 @@ export interface JoinTableRequest extends NewPlayer {
 }
 
 /**
- * Asks the players to be let in while a game runs: to the table or, for a player who is already at the table,
- * into the game. The request waits until it is answered or the connection closes.
+ * Knocks: asks the players to be let in while a game is running. Somebody new asks to join the table; a player who is
+ * already at the table asks to sit down in the game. The request waits until it is answered or the connection closes.
  */
 export interface KnockRequest extends JoinTableRequest {
   /**
-   * The player of the table as whom the sender wants to return, on a device without a key. That player must not be
-   * connected. The name is that player's.
+   * The player as whom the sender wants to return, on a device without a key. This player must not be connected, and
+   * `name` must be this player's name.
    */
   readonly as?: PlayerId;
-  /** The device's own secret, as in `attend`. Only with `as`. */
+  /** The device's own secret, as in `attend`. Used only with `as`. */
   readonly device?: string;
-  /** Confirms returning although this device has seen the other side of the running game. Only with `as`. */
+  /**
+   * Confirms that the player returns although this device has seen the other side of the running game. Used only with
+   * `as`.
+   */
   readonly knowing?: boolean;
 }
 
-/** The request to be let in is waiting. */
+/** Confirms that a request to be let in is waiting. */
 export interface Knocked {
-  /**
-   * The seat is given back after this many ms, if nobody who could decide is there during that time. Only with `as`.
-   */
+  /** If nobody who could decide is present for this many ms, the player gets the seat back. Present only with `as`. */
   readonly returnsMs?: number;
 }
 
-/** A request to be let in, as shown to the players. */
+/** A request to be let in, as it is shown to the players. */
 export interface Knock {
   readonly id: string;
   readonly name: string;
-  /** The player, if they are already at the table. */
+  /** The player who knocks, if they are already at the table. */
   readonly player?: PlayerId;
-  /** The player that they claim to be, if they are returning on another device. */
+  /** The player that somebody claims to be, if they want to return on another device. */
   readonly as?: PlayerId;
 }
 
-/** The decision about a request. If it was granted, the token belongs to a player who may now take a seat. */
+/**
+ * The decision about a request to be let in. If it was granted, the token belongs to a player, who may now take a seat.
+ */
 export interface KnockAnswer {
   readonly code: string;
   readonly letIn: boolean;
 }
 
-/** Lets somebody in, or refuses; sent by a player of the game or the host. */
+/** Lets somebody in, or refuses to. Sent by a player of the running game or by the host. */
 export interface LetInRequest {
   readonly player: PlayerId;
-  /** The id of the request. */
+  /** The id of the request to be let in. */
   readonly knock: string;
   readonly letIn: boolean;
 }
 
-/** The numbers of the next events that a client needs, in each log. */
+/** For each log, the number of the next event that a client needs. */
 export interface Have {
   readonly table: number;
   readonly game: { readonly id: string; readonly audience: Audience; readonly next: number } | null;
 }
 
 /**
- * Starts to follow a table, as a player or a spectator. From now on, this connection is sent the feeds for its
+ * Starts to follow a table, as a player or a spectator. From then on, the connection receives the feeds for its
  * audience.
  */
 export interface AttendRequest {
   readonly code: string;
-  /** The tokens of this device's seats; none for a spectator. */
+  /** The tokens of this device's seats. A spectator has none. */
   readonly tokens: readonly string[];
   readonly have: Have;
   /**
-   * The device's own secret, as long as a token. The server uses it to remember what the device has seen of a
-   * running game.
+   * The device's own secret, which has the length of a token. With it, the server remembers what the device has seen of
+   * a running game.
    */
   readonly device?: string;
   /**
-   * Asks to be the big screen that shows the true board. Only for devices without seats, and only if the table allows
+   * Asks to be the big screen, which shows the true board. Only for devices without seats, and only if the table allows
    * it.
    */
   readonly olympus?: boolean;
-  /** The id of the game whose chart a spectator asks to see, if the chart is open to spectators. */
+  /** The id of the game whose chart a spectator wants to see. It is shown if it is open to spectators. */
   readonly chart?: string;
 }
 
 /** The missing parts of the logs, and the current state of the table. */
 export interface Attended {
-  /** The players that the tokens belong to, in the same order. */
+  /** The players to whom the tokens belong, in the same order. */
   readonly players: readonly PlayerId[];
   readonly feeds: readonly Feed[];
-  /** The players with a connected device. */
+  /** The players who have a connected device. */
   readonly present: readonly PlayerId[];
-  /** The table's clock, or null if none is running. */
+  /** The clock of the table, or null if no clock is running. */
   readonly clock: ClockSign | null;
-  /** Why this device is only a spectator, although it asked to be the big screen and the big screen is allowed. */
+  /** Why this device is only a spectator, if it asked to be the big screen and the table allows a big screen. */
   readonly barred?: Barred;
-  /** Why this device isn't shown the chart that it asked for, although the chart is open. */
+  /** Why this device isn't shown the chart that it asked for, if the chart is open to spectators. */
   readonly chartBarred?: ChartBarred;
 }
 
-/** The display of a clock: the time left and the full time, in milliseconds. */
+/** What a clock displays: the time left and the full time, in ms. */
 export interface ClockSign {
   readonly leftMs: number;
   readonly ofMs: number;
 }
 
-/** A command at the table or in its game. */
+/** A command for the table or for its game. */
 export type Command = TableCommand | GameCommand;
 
 /** Gives a command for one of this connection's players. */
 export interface CommandRequest {
-  /** Chosen by the client, new for each command. Repeating an id doesn't repeat the command. */
+  /** An id that the client chooses for each command. If a request with the same id is repeated, its command isn't. */
   readonly id: string;
   readonly player: PlayerId;
   readonly command: Command;
-  /** The moment that the command is meant for. If that moment is over when it arrives, the command is refused. */
+  /**
+   * The moment for which the command is meant. If the moment is over when the command arrives, the command is refused.
+   */
   readonly in?: Moment;
 }
 
@@ -214,23 +217,25 @@ export interface Moment {
   readonly round?: number;
 }
 
-/** The command was carried out and written to disk. */
+/** The answer to a command that was carried out and written to disk. */
 export interface Commanded {
-  /** What the sender's audience is told about the command. It is not sent to this connection again. */
+  /** What the sender's audience is told about the command. These feeds are not sent to this connection again. */
   readonly feeds: readonly Feed[];
-  /** Whether the command had already been carried out. If so, attend again to get what was missed. */
+  /**
+   * Whether the command had already been carried out before. If so, attend again to get the events that were missed.
+   */
   readonly repeated: boolean;
 }
 
 /**
- * The answer to a command in compact form, if the command was carried out for the first time and the handshake said
- * `more: true`.
+ * The answer to a command in compact form. It is used if the command was carried out for the first time and the
+ * handshake said `more: true`.
  */
 export interface CommandedCompact {
   readonly more: CompactFeed;
 }
 
-/** Looks at a table without following it. */
+/** Gets a summary of a table without following it. */
 export interface LookRequest {
   readonly code: string;
   readonly tokens: readonly string[];
@@ -243,38 +248,38 @@ export interface Looked {
   readonly poseidonTaken: boolean;
   readonly game: 'none' | 'running' | 'over';
   readonly full: boolean;
-  /** The seat of the first valid token; undefined if none is valid. */
+  /** The seat of the first token that is valid; undefined if none of them is. */
   readonly seat?: Side | null;
 }
 
-/** Asks for the whole log of a finished game of the attended table. */
+/** Asks for the whole log of a finished game. The game's table must be attended. */
 export interface ReviewRequest {
   readonly code: string;
   readonly game: string;
 }
 
 export interface Reviewed {
-  /** The whole log of a finished game, secrets included. */
+  /** The whole log of a finished game, including its secrets. */
   readonly events: readonly GameEvent[];
 }
 
-/** Asks for a game by the link under which it is shared. No table has to be attended. */
+/** Asks for a game by the link with which it is shared. No table has to be attended. */
 export interface SharedGameRequest {
   readonly link: string;
 }
 
-/** Asks for a key for one's own player or, as the host, for a player who is away. */
+/** Asks for a key for one's own player. The host may also ask for a player who is away. */
 export interface OfferDeviceRequest {
   readonly player: PlayerId;
 }
 
-/** A key that moves a player's seat to another device. It is valid once and for a short time. */
+/** A key that moves a player's seat to another device. It can be used once, for a short time. */
 export interface DeviceOffer {
   readonly key: string;
   readonly leftMs: number;
 }
 
-/** A key for a player whose device has lost everything. It is valid once, as long as the table exists. */
+/** A recovery key, for a player whose device loses everything. It can be used once, as long as the table exists. */
 export interface Recovery {
   readonly key: string;
 }
@@ -287,7 +292,7 @@ export interface ChangeDeviceRequest {
   readonly token: string;
   /** The device's own secret, as in `attend`. */
   readonly device?: string;
-  /** Confirms taking over although this device has seen the other side of the running game. */
+  /** Confirms that the device takes over the seat although it has seen the other side of the running game. */
   readonly knowing?: boolean;
 }
 
@@ -305,23 +310,23 @@ export interface DeleteTableRequest {
 
 /** Why a connection no longer follows its table. */
 export type Dismissal =
-  /** The same seat is attended from another connection. */
+  /** Another connection has attended with the same seat. */
   | 'elsewhere'
   /** The player has moved to another device for good. */
   | 'device-changed'
   /** The table has been deleted. */
   | 'table-deleted';
 
-/** Every board that this server offers. */
+/** All boards that this server offers. */
 export interface Boards {
   readonly boards: readonly Board[];
 }
 
 type Reply<T> = (answer: Answer<T>) => void;
 
-/** The requests, each with its answer. */
+/** The requests that a client may send, each with its answer. */
 export interface ClientToServer {
-  /** Checks that the connection is alive. Changes nothing, and the answer is empty. */
+  /** Checks that the connection still works. Changes nothing, and its answer is empty. */
   ping: (request: Record<string, never>, reply: Reply<object>) => void;
   boards: (request: Record<string, never>, reply: Reply<Boards>) => void;
   look: (request: LookRequest, reply: Reply<Looked>) => void;
@@ -342,17 +347,20 @@ export interface ClientToServer {
 
 /** The messages that the server sends on its own. */
 export interface ServerToClient {
-  /** New events for this connection's audience. */
+  /** New events for the audience of this connection. */
   told: (feeds: readonly Feed[]) => void;
-  /** New events in compact form, for the game of the last feed, if the handshake said `more: true`. */
+  /** New events in compact form, for the game of the last feed. Used if the handshake said `more: true`. */
   more: (...more: CompactFeed) => void;
-  /** The connected players, whenever they change. */
+  /** The connected players. Sent whenever they change. */
   present: (players: readonly PlayerId[]) => void;
-  /** The open requests to be let in, whenever they change. Sent to the players who may answer them. */
+  /** The open requests to be let in. Sent whenever they change, to the players who may answer them. */
   knocks: (knocks: readonly Knock[]) => void;
-  /** Sent to the person who asked to be let in: the request was answered, or no longer needs an answer. */
+  /**
+   * The answer to a request to be let in, sent to the person who made it. Also sent if the request no longer needs an
+   * answer.
+   */
   'knock-answered': (answer: KnockAnswer) => void;
-  /** The clock of the turn that begins now, or null. */
+  /** The clock of the turn that begins now, or null if it has none. */
   clock: (sign: ClockSign | null) => void;
   /** A signal from another Navigator. */
   signalled: (signalled: Signalled) => void;

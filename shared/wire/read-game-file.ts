@@ -8,22 +8,29 @@ import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../table/shared-
 import { name, number, ship, side, storm, variants } from './fields.ts';
 import { FORMAT, VERSION } from './write-game-file.ts';
 
-/** More events than any game on a server can have. */
+/** The maximum number of events. No game on a server can have more. */
 const MOST_EVENTS = 20_000;
 
-/** The maximum number of roles, including players who came and went. */
+/** The maximum number of roles. Players who have come and gone have roles too. */
 const MOST_ROLES = 100;
 
-/** In bytes. A file with the maximum number of events may be half as long. */
+/** The maximum size of a file in bytes. It is about twice the size of a file with the maximum number of events. */
 export const LARGEST_FILE = 8_000_000;
 
 /**
- * Why a file cannot be opened: it is too large, it is not a game, a newer version of the page wrote it, a
- * field is wrong, or its events do not make a valid game.
+ * Why a file cannot be opened:
+ * - too-large: it is too large
+ * - no-game: it is not a game
+ * - newer: a newer version of the page wrote it
+ * - malformed: one of its fields is wrong
+ * - no-sense: its events do not make a valid game
  */
 export type FileFault = 'too-large' | 'no-game' | 'newer' | 'malformed' | 'no-sense';
 
-/** A game, or the fault of its file; for 'malformed' also the field, such as "events.12.heading". */
+/**
+ * The game in a file, or the fault of the file. With 'malformed', also the field that is wrong, such as
+ * "events.12.heading".
+ */
 export type OpenedFile =
   | { readonly ok: true; readonly game: SharedGame }
   | { readonly ok: false; readonly fault: FileFault; readonly field?: string };
@@ -36,7 +43,7 @@ const navigator = z
   .regex(new RegExp(`^${NAVIGATOR_ROLE}[1-9]\\d*$`));
 const role = z.union([z.literal(POSEIDON_ROLE), navigator]);
 
-/** Only the first event gives the size of the board, so read that event first. */
+/** The size of the board, which only the first event contains. It is needed to read the other events. */
 const grid = z.looseObject({
   columns: z.int().min(1).max(MOST_COLUMNS),
   rows: z.int().min(1).max(MOST_ROWS),
@@ -85,13 +92,13 @@ function makesSense(events: readonly GameEvent[]): boolean {
   }
 }
 
-/** A record with at most `most` keys. They are counted before anything else is done with them. */
+/** A schema for a record with at most `most` keys. The number of keys is checked before anything else. */
 function fewKeys<T extends z.ZodType>(most: number, record: T) {
   const isFew = (value: unknown) => Object.keys(Object(value)).length <= most;
   return z.unknown().refine(isFew).pipe(record);
 }
 
-/** The format of a file whose game was played on a board of this size. */
+/** The schema of a file whose game was played on a board of this size. */
 export function fileOn(board: Grid) {
   return z.strictObject({
     format: z.literal(FORMAT),

@@ -35,8 +35,8 @@ export const PARTS: ReadonlyMap<string, TablePart> = new Map([
 ]);
 
 /**
- * The page for an address in exactly our own form; otherwise undefined. Links that people forward often have extra
- * characters. `routeOf` in addresses.ts reads those, and is loaded only when needed.
+ * The page for an address in exactly the form that the app itself uses; otherwise undefined. Forwarded links often have
+ * extra characters. They are read by `routeOf` in addresses.ts, which is loaded only when needed.
  */
 export function exactRoute(path: string, hash = ''): Route | undefined {
   const [, name, second, third, ...more] = path.split('/');
@@ -67,14 +67,14 @@ function exactTable(code = '', named = '', hash: string): Route | undefined {
 }
 
 export const tablePath = (code: string) => `/t/${code}`;
-/** If a table's code is given, the tutorial leads back to that table. */
+/** The path of a tutorial. If a table's code is given, the tutorial leads back to that table. */
 export const voyagePath = (role: Side, table?: string | null) => `/voyage/${role}${table ? `#${table}` : ''}`;
 export const RULES_PATH = '/rules';
 export const PUZZLES_PATH = '/puzzles';
 export const puzzlePath = (id: string) => `/puzzles/${id}`;
 export const ALONE_PATH = '/alone';
 export const DAILY_PATH = '/daily';
-/** The path of the game of a given day, which can be opened on any day. */
+/** The path of the game of a given day. It can be opened on later days too. */
 export const dayPath = (day: string) => `/daily#${day}`;
 export const OPEN_GAME_PATH = '/g';
 export const sharedPath = (link: string) => `/g/${link}`;

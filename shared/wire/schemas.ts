@@ -1,6 +1,6 @@
 /**
- * The schemas of everything that arrives from outside by the protocol. Used only by the server's gateway. Every text
- * and list has a maximum, which is checked before its content: tests/rules/bounded-schemas.test.ts checks all of them.
+ * The schemas of everything that arrives through the protocol. They are used only by the server's gateway. Every text
+ * and list has a maximum length, which is checked before its content. tests/rules/bounded-schemas.test.ts checks this.
  */
 import { z } from 'zod';
 import { CODE_LENGTH, isCode, isKey, RECOVERY_LENGTH } from './codes.ts';
@@ -31,11 +31,14 @@ import { AUDIENCES } from '../game/told.ts';
 
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
 
-/** More events than any log has; only rules out nonsense. */
+/** The maximum event number. No log has so many events; the limit only rejects nonsense. */
 const MOST_EVENTS = 1_000_000;
 
 const code = z.string().max(CODE_LENGTH.most).refine(isCode);
-/** The server makes these links, and different kinds of server need not agree on their length. */
+/**
+ * The link of a shared game. Servers make these links, and different kinds of servers may make links of different
+ * lengths.
+ */
 const link = z
   .string()
   .max(64)
@@ -50,7 +53,7 @@ const square = z.custom<Square>(
 );
 const squareOrNone = square.nullable();
 const squares = z.array(square).max(2);
-/** A list without duplicates. */
+/** Rejects lists with duplicates. */
 const each = <T extends z.ZodType<readonly unknown[]>>(list: T) =>
   list.refine((things) => new Set(things).size === things.length);
 const pushes = z.strictObject({
@@ -146,7 +149,7 @@ const command = z.discriminatedUnion('type', [
   ...gameCommands,
 ]) satisfies z.ZodType<Command>;
 
-/** The schema of each request that a client may send. */
+/** The schemas of all requests that a client may send. */
 export const REQUESTS = {
   ping: z.strictObject({}),
   boards: z.strictObject({}),

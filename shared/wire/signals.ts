@@ -1,11 +1,11 @@
 /**
- * Short messages that Navigators in different places can send each other with one tap. They are never stored,
+ * Signals: short messages that Navigators in different places can send each other with one tap. They are never stored,
  * and Poseidon never sees them.
  */
 import type { PlayerId } from '../game/game.ts';
 import type { Square } from '../board/squares.ts';
 
-/** The ready-made phrases; each language words them. */
+/** The ready-made phrases. Their wording is part of each language's texts. */
 export const PHRASES = [
   'look-here',
   'i-am-sure',
