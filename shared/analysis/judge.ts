@@ -1,4 +1,4 @@
-/** Judges one turn: the moments that it may be shown as, and its contribution to the scores. */
+/** Judges one turn: as which moments it may be shown, and what it contributes to the scores. */
 import type { Ship } from '../board/board.ts';
 import { distance, type Heading, type Square } from '../board/squares.ts';
 import type { Reply } from '../game/game.ts';
@@ -53,8 +53,8 @@ const AS_STRONG = 0.005;
 const SHOWS = 0.01;
 
 /**
- * The order moment for a turn, or null if the order was not a mistake by what the Navigators could know. The exact
- * consequences are not filled in yet.
+ * The order moment for a turn, or null if the order was not a mistake, judged by what the Navigators could know. The
+ * exact consequences are not filled in yet.
  * @param prospects the prospects of the ship just before the order
  * @param sources the reports that had located ships, and what had put ships in doubt
  */
@@ -152,8 +152,8 @@ export function judgeGuess(
 }
 
 /**
- * The survey moment for a step. Null unless the step revealed much, found a lost ship or clearly changed the Navigators'
- * chance to win.
+ * The survey moment for a step. Null unless the step revealed much, found a lost ship, or clearly changed the
+ * Navigators' chance to win.
  * @param prospects the prospects of the ship just before the step; null if it only surveyed
  * @param lostIn the round in which the ship was lost; null if it was not lost
  * @param sources the reports that had located ships, and what had put ships in doubt
@@ -252,7 +252,10 @@ function drivenIn({ event, after, knew, knows }: Judged<Happened>): Driven[] {
     .sort((a, b) => a.swing - b.swing);
 }
 
-/** How much Poseidon's storm hid. If another storm would have been better for him, also the moment of a weak storm. */
+/**
+ * Computes how much Poseidon's storm hid. If another storm would have been better for him, `weak` is the moment that
+ * shows this.
+ */
 export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<Stormed>): {
   hiding: Hiding;
   weak: WeakMoment | null;
@@ -273,8 +276,8 @@ export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<
   const others = better.storm === 'great' ? pushes : {};
   const left = new StormOutlook(before).winning(better.storm, { ...others, [ship]: to }, faceDown);
   const swing = knows.winning - left;
-  // The other storm may hide better but leave the ship nearer to home. It pays off only later, so the displayed chance
-  // to win would contradict the moment.
+  // The better storm may hide the ship better but leave it nearer to home. Such a storm pays off only later, so the
+  // displayed chance to win would contradict the moment.
   if (swing < SHOWS) return none;
   const { round } = before.game;
   const change = knows.winning - knew.winning;

@@ -50,7 +50,7 @@ export class Losses {
     return open?.report ? open.round : null;
   }
 
-  /** Whether a ship that was located no longer is, and has not reported since. */
+  /** Whether a ship is no longer located and has not reported since it was last located. */
   isSought(ship: Ship): boolean {
     const open = this.#open.get(ship);
     return open !== undefined && !open.report;

@@ -39,8 +39,8 @@ export interface Search {
     readonly heading: Heading;
     readonly squares: number;
     /**
-     * Whether the better order would clearly have lowered the ship's chance to come home, by what the Navigators could
-     * know.
+     * Whether the better order would clearly have lowered the ship's chance to come home, judged by what the Navigators
+     * could know.
      */
     readonly isDetour: boolean;
   } | null;
@@ -103,8 +103,8 @@ export interface Leg {
 }
 
 /**
- * A step that revealed much or raised the Navigators' chance to win. Or an unlucky step, which lowered the chance
- * although hardly any order was better.
+ * A step that revealed much or raised the Navigators' chance to win, or an unlucky step. An unlucky step lowered the
+ * chance although hardly any order was better.
  */
 export interface SurveyMoment extends Happening {
   readonly kind: 'survey';
@@ -166,8 +166,8 @@ export interface OrderMoment extends Happening {
   /** The ship's true square. */
   readonly truly: Square;
   /**
-   * How much higher the Navigators' chance to win would have been with the better order, by what they could know: 0 to
-   * 1.
+   * How much higher the Navigators' chance to win would have been with the better order, from 0 to 1. Judged by what
+   * they could know.
    */
   readonly regret: number;
   /** How the Navigators' chance to win changed with the actual order. */
@@ -190,7 +190,7 @@ export interface WeakMoment extends Happening {
   readonly change: number;
   readonly played: StormOption;
   readonly better: StormOption;
-  /** The Navigators' chance to win after the better storm, 0 to 1. This is lower than after the actual storm. */
+  /** The Navigators' chance to win after the better storm, 0 to 1. It is lower than after the actual storm. */
   readonly left: number;
   readonly options: readonly StormOption[];
 }

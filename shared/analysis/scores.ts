@@ -13,7 +13,7 @@ export interface Score {
   readonly of: number;
 }
 
-/** The expected distance between a guess and its ship in squares, by what the Navigators could know. */
+/** The expected distance between a guess and its ship in squares, judged by what the Navigators could know. */
 export function expectedMiss(known: readonly Likely[], guess: Square): number {
   return known.reduce((sum, [square, chance]) => sum + chance * distance(square, guess), 0);
 }
