@@ -120,7 +120,7 @@ export interface Sighting {
 
 // ── The guess board ─────────────────────────────────────────────────────────────────────────────
 
-/** Ruling 17. */
+/** The number of reminders of each ship's colour (ruling 17). */
 export const REMINDERS_OF_A_COLOUR = 4;
 
 /** The maximum number of squares that a Navigator can name at once as possible squares of a ship. */

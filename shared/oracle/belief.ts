@@ -16,8 +16,8 @@ export interface Belief {
   readonly components: readonly Component[];
   readonly arrived: readonly Ship[];
   /**
-   * Whether the belief is exact. It no longer is once the limits have forced a simplification. Impossible states may
-   * then seem possible, but no possible state seems impossible.
+   * Whether the belief is exact. It is no longer exact once the limits have forced a simplification. Impossible states
+   * may then seem possible, but no possible state seems impossible.
    */
   readonly exact: boolean;
   readonly limits: Limits;

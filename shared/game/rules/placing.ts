@@ -17,7 +17,7 @@ export function mayHold(board: Board, tile: SpecialTile, square: Square): boolea
   return tile !== 'maelstrom' || (!board.islands[square] && !isStart(board, square));
 }
 
-/** The squares where a special tile may still be placed. */
+/** The squares on which a special tile may still be placed. */
 export function squaresFor(board: Board, tile: SpecialTile, placed: SpecialTiles): Square[] {
   const taken = [...placed.lighthouses, ...placed.maelstroms, ...placed.fogBanks];
   return squaresOf(board).filter((square) => mayHold(board, tile, square) && !taken.includes(square));

@@ -17,7 +17,7 @@ const FAILED_BY_A_SQUARE = 0.0125;
 
 /**
  * The share of playouts in which the Navigators use sightings of other ships. It is below 1 because not all players use
- * them.
+ * sightings.
  */
 const KEEN = 0.5;
 
