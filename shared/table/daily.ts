@@ -1,6 +1,6 @@
 /**
  * The daily game. It depends only on the date, so it is the same for everybody and on every server. The game of a past
- * day must never change: tests pin some days.
+ * day must never change. Tests check this for some days.
  */
 import type { Variants } from '../game/game.ts';
 import { VARIANT_SETS, type VariantSet } from '../game/variants.ts';

@@ -60,7 +60,7 @@ export function endedGames(table: Pick<Table, 'games'>, series: Series): GameRec
 }
 
 /**
- * The standings of a series, the most points first. Included are the players of the series, and players who took over a
+ * The standings of a series, the most points first. They include the players of the series, and players who took over a
  * seat in one of its games.
  */
 export function standings(table: Pick<Table, 'games'>, series: Series): Standing[] {

@@ -110,8 +110,8 @@ export interface GameRecord {
   /** The seats that were freed while their players and the host were away. Those players may take them again. */
   readonly held: readonly HeldSeat[];
   /**
-   * The side on which each player has been in this game, or 'both'. It is recorded so that nobody gets to know both
-   * sides without the table being told.
+   * The side on which each player has been in this game, or 'both'. The sides are recorded so that nobody gets to know
+   * both sides without the table being told.
    */
   readonly sides: Readonly<Record<PlayerId, Side | 'both'>>;
   /** The players who continued to play although their device had seen the other side. This stays visible. */
@@ -237,12 +237,14 @@ export type TableCommand =
       readonly sameVariants: boolean;
     }
   | { readonly type: 'abandon-series' }
-  /** Frees another player's seat. Only for the host or, if the other player is away, a stand-in for the host. */
+  /**
+   * Frees another player's seat. The host may do this. A stand-in for the host may do it if the other player is away.
+   */
   | { readonly type: 'free-seat'; readonly player: PlayerId }
-  /** Removes another player from the table, even during a game. Only for the host. */
+  /** Removes another player from the table, even during a game. Only the host may do this. */
   | { readonly type: 'remove-player'; readonly player: PlayerId }
   /**
-   * Lets an opponent join and take an empty seat. Only for the host. `ships` are the ships to wish for on the
+   * Lets an opponent join and take an empty seat. Only the host may do this. `ships` are the ships to wish for on the
    * opponent's behalf, before a game.
    */
   | {
@@ -251,17 +253,20 @@ export type TableCommand =
       readonly seat: Side;
       readonly ships?: readonly Ship[];
     }
-  /** Stops new players from joining, or allows them to join again. Only for the host. */
+  /** Stops new players from joining, or allows them to join again. Only the host may do this. */
   | { readonly type: 'lock-table'; readonly locked: boolean }
   | { readonly type: 'allow-olympus'; readonly allowed: boolean }
   /**
-   * Shares a finished game by a link, or takes the link back. Only for players of the game; the host may take the link
-   * back.
+   * Shares a finished game by a link, or takes the link back. Players of the game may do this. The host may only take
+   * the link back.
    */
   | { readonly type: 'share-game'; readonly game: string; readonly shared: boolean }
   /** Shows the player's name where a game is shared, or hides it again. */
   | { readonly type: 'show-name'; readonly game: string; readonly shown: boolean }
-  /** Continues a finished game from one of its rounds. Only for a person whose fellow players were all opponents. */
+  /**
+   * Continues a finished game from one of its rounds. Only a person whose fellow players were all opponents may do
+   * this.
+   */
   | { readonly type: 'continue-game'; readonly game: string; readonly round: number }
   | { readonly type: 'leave' };
 

@@ -1,4 +1,4 @@
-/** Finds table codes and keys in text that people type and paste. They may be alone, in quotes or in a sentence. */
+/** Finds table codes and keys in text that people type and paste. A code may be alone, in quotes or in a sentence. */
 import { cleaned } from './cleaned.ts';
 import { inGroups, KEY_LENGTH, parseCode, parseKey, spaced } from './codes.ts';
 

@@ -11,12 +11,15 @@ export const id = z
   .regex(/^[\w-]+$/);
 
 /**
- * The invisible characters in a name: controls, fillers, the empty braille cell. They become spaces. Not included are
- * the characters that join others into one emoji: the joiner between two emoji, and the selector after one.
+ * Invisible characters in a name, which become spaces: controls, fillers, the empty braille cell. Characters that join
+ * others into one emoji are kept: the joiner between two emoji, and the selector after one.
  */
 const unseen =
   /(?:(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic}|(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F\u20E3)[\p{C}\p{Default_Ignorable_Code_Point}\u2800\s])+/gu;
-/** Enclosing marks around a letter, such as a circle. They belong to no script. The key around an emoji is allowed. */
+/**
+ * Enclosing marks around a letter, such as a circle. They belong to no script, so they are removed. The key around an
+ * emoji is allowed.
+ */
 const enclosing = /(?<![0-9#*]\uFE0F)\p{Me}/gu;
 /** Marks on one letter beyond the number that any script uses. They would overlap the lines above and below. */
 const piledUp = /(\p{Mn}{3})\p{Mn}+|(\p{M}{4})\p{M}+/gu;

@@ -167,8 +167,8 @@ export interface AttendRequest {
    */
   readonly device?: string;
   /**
-   * Asks to be the big screen, which shows the true board. Only for devices without seats, and only if the table allows
-   * it.
+   * Asks to be the big screen, which shows the true board. Only a device without seats may ask for this, and only if
+   * the table allows it.
    */
   readonly olympus?: boolean;
   /** The id of the game whose chart a spectator wants to see. It is shown if it is open to spectators. */

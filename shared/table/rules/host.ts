@@ -58,8 +58,8 @@ export function whyNoFreeing(
 }
 
 /**
- * Why a player may not remove another player from the table, or null if they may. Only the host may, even in a running
- * game.
+ * Why a player may not remove another player from the table, or null if they may. Only the host may do so, even in a
+ * running game.
  */
 export function whyNoRemoval(
   table: Pick<Table, 'host' | 'players'>,
