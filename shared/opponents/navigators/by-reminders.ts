@@ -156,14 +156,14 @@ function startsOf({ board }: NavigatorsView): Places {
 }
 
 /**
- * Whether a ship can be on a square after its step. `offBoard` says whether its order led off the board, so that it
- * stayed there.
+ * Whether a ship can be on a square after its step. `offBoard` says whether its order led off the board, so that the
+ * ship stayed where it was.
  */
 type Fitting = (square: Square, offBoard: boolean) => boolean;
 
 /**
- * The squares that remain possible after a ship's step. If none of them fits the report, the nearest squares that fit
- * replace them.
+ * The squares that remain possible after a ship's step. If none of its squares fits the report, they are replaced by
+ * the nearest squares that fit.
  */
 function pruneSquares(
   board: Board,

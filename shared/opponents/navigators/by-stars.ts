@@ -28,7 +28,7 @@ const BOUNDS: Limits = { entries: 40_000, work: 2_000_000, components: 250, layo
 const PLIES = 2;
 /** The maximum number of squares for one ship: one for the guess and four for the reminders. */
 const MOST = 5;
-/** The minimum probability of a maelstrom or fog bank on a square for which the square is marked. */
+/** A square is marked if the probability of a maelstrom or fog bank on it is at least this high. */
 const MARKED = 0.5;
 
 export class ByStars implements Reckoning {

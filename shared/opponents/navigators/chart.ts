@@ -5,7 +5,8 @@ import { MARKER_KINDS, type GuessBoard, type NavigatorsCommand, type PlayerId } 
 import type { TokenMoves } from './token-moves.ts';
 
 /**
- * The squares of a ship's reminders or of the markers of one kind, by number. Null if the token is not on the chart.
+ * The squares of a ship's reminders or of the markers of one kind, by number. A square is null if the token is not on
+ * the chart.
  */
 type Tokens = readonly (Square | null)[];
 

@@ -2,7 +2,7 @@
 import type { Cloud } from './cloud.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** How many more bits a push must hide for each square that it brings the ship nearer to home than another push. */
+/** A push that brings the ship nearer to home than another push must hide this many more bits for each square. */
 const BITS_A_SQUARE = 1;
 /**
  * Up to this distance from home, all pushes count as sensible, because the next order matters more than the distance.

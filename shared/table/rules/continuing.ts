@@ -1,6 +1,6 @@
 /**
- * Decides who may continue a finished game from one of its rounds: only a person who played it with opponents alone.
- * After a game, its secrets are known to all players, so other people could not play it again.
+ * Decides who may continue a finished game from one of its rounds: only a person who played it with opponents and no
+ * other people. After a game, all players know its secrets, so other people could not play it again.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { gameOf, isAtTable, opponentOf } from '../queries.ts';

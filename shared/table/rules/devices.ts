@@ -1,7 +1,7 @@
 /**
- * Moving a seat to another device with a key. Normally, the player's own device makes the key. The host's device may
- * make a key for somebody who is away, but never for the Poseidon of a running game, because that key would reveal the
- * true board. No device gets to know both sides without the table being told.
+ * Decides who may move a seat to another device with a key. Normally, the player's own device makes the key. The host's
+ * device may make a key for somebody who is away, but never for the Poseidon of a running game, because that key would
+ * reveal the true board. No device gets to know both sides without the table being told.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, opponentOf, runningGame } from '../queries.ts';

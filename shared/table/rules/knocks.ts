@@ -1,7 +1,7 @@
 /**
  * Decides who may join a table, and who is asked for permission. While a game is running, strangers who know the code
- * must not be able to sit down in it or fill the table. They have to knock, and a player of the game or the host lets
- * them in.
+ * must not be able to sit down in the game or fill the table. They have to knock, and a player of the game or the host
+ * lets them in.
  */
 import type { PlayerId } from '../../game/game.ts';
 import type { Side } from '../../game/game.ts';

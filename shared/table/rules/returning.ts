@@ -1,7 +1,7 @@
 /**
- * Returning without a key, on a device that has lost everything. Somebody knocks and says which player they are. Others
- * at the table can give them the seat. If nobody who could do so is present, they get the seat anyway. In both cases
- * everybody is told, and the return stays in the record.
+ * Decides who may return without a key, on a device that has lost everything. Somebody knocks and says which player
+ * they are. Others at the table can give them the seat. If nobody who could do so is present, they get the seat anyway.
+ * In both cases everybody is told, and the return stays in the record.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, opponentOf, peopleAt, runningGame } from '../queries.ts';
