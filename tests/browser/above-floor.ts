@@ -28,7 +28,7 @@ function isAtMost(version: string, other: string): boolean {
   return true;
 }
 
-/** Whether all of the oldest browsers support a feature under its standard name and without a flag. */
+/** Whether a feature is available in all of the oldest browsers under its standard name and without a flag. */
 function isEverywhere({ __compat }: Identifier): boolean {
   if (!__compat) return true;
   return OLDEST.every(({ browser, version }) => {
@@ -51,7 +51,7 @@ const data = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
 ) as CompatData;
 
-/** The features to remove, as paths from the global object. */
+/** The features to remove, each as a path of properties that starts at the global object. */
 export const ABOVE_FLOOR: readonly string[] = (
   [data.api, data.javascript['builtins']] as Identifier[]
 ).flatMap((part) =>

@@ -12,10 +12,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/**
- * The table codes in the addresses of a page's sockets, in the order in which the page opens them; null for an address
- * without a code.
- */
+/** The table code in the address of each socket that a page opens, in order; null for an address without a code. */
 function tablesOf(page: Page): (string | null)[] {
   const tables: (string | null)[] = [];
   page.on('websocket', (socket) => tables.push(new URL(socket.url()).searchParams.get('table')));
@@ -30,7 +27,7 @@ it('the address has the code of the table that one makes or joins, until one lea
   await button(ann.page, t.lobby.sit.navigators).click();
   expect(anns).toEqual([null, code]);
   await joinTable(bob, url, code, t.common.sides.poseidon);
-  // The first connection already has the code, so opening the table needs no second connection.
+  // Bob's first connection already has the code in its address, so opening the table needs no second connection.
   expect(bobs).toEqual([code]);
   await bob.page.goto(`${url}/`);
   await expect.poll(() => bobs.at(-1)).toBe(null);

@@ -19,7 +19,7 @@ it('a game has begun after two taps, and the opponent answers', async () => {
   const one = await person(stage.browser, 'Ann', PHONE);
   await beginAlone(one, server.url, 'proteus');
   await expectAnswers(one, 'proteus');
-  // The running game is listed when the player returns.
+  // The page for playing alone lists the running game.
   await one.page.goto(`${server.url}/alone`);
   const goOn = t.alone.against.navigators(CHARACTERS.proteus.name);
   await one.page.getByRole('link', { name: goOn }).click();

@@ -1,4 +1,4 @@
-/** Reminders that move with their ship's order, and undo and redo on the chart by buttons and by keyboard. */
+/** Reminders that move when their ship is given an order; undo and redo on the chart by buttons and by keyboard. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -20,7 +20,7 @@ async function reminders(page: Page, ship: Ship): Promise<string[]> {
   return (await squares.evaluateAll((all) => all.map((one) => one.getAttribute('data-square') ?? ''))).sort();
 }
 
-/** Puts reminders of a ship from the tray on these squares. */
+/** Moves reminders of a ship from the tray to these squares. */
 async function lay(page: Page, ship: Ship, ...squares: readonly ('g5' | 'g6')[]): Promise<void> {
   await button(page, t.navigators.reminderHeap(ship, 4)).click();
   for (const one of squares) await square(page, one).click();
@@ -33,7 +33,8 @@ it('after an order the reminders of its colour sail along with one tap, and back
   const ann = await openChart(stage, scene);
   const { page } = ann;
   await steer(page, 'red', 'N');
-  // Before the order, two arrows show the squares to which reminders will move, and a third leads off the board.
+  // Before the order is given, two arrows show the squares to which reminders will move. A third arrow leads off the
+  // board.
   await expect.poll(() => page.locator('.ghost').count()).toBe(2);
   await page.getByText(along.leaving(1)).waitFor({ state: 'attached' });
   await button(page, t.game.sail('red', 'N')).click();

@@ -7,7 +7,7 @@ import { button, headings } from './parts.ts';
 
 await language.need('afterwards');
 
-/** Opens the analysis from the ending. Resolves when the analysis is complete. */
+/** Opens the analysis from the page that shows the game's ending. Resolves when the analysis is complete. */
 export async function lookBack(page: Page): Promise<void> {
   await button(page, t.ending.look).and(page.locator('[aria-disabled="false"]')).click();
   await moments(page).first().waitFor();

@@ -1,4 +1,7 @@
-/** The analysis of a finished game: opened from the ending and from the record, used by keyboard, and as questions. */
+/**
+ * The analysis of a finished game: opened from the ending and from the record, operated by keyboard, and shown as
+ * questions.
+ */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -16,10 +19,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Poseidon won this game because of a storm, which is listed first, and because of a Navigators' order. */
+/** A game that Poseidon won because of two moments: a storm, which the page lists first, and a Navigators' order. */
 const LOST = wholeGame(1);
 
-/** The order that decided the game. */
+/** The Navigators' order that was one of the two deciding moments. */
 function decisiveOrder() {
   const steps = analyse(LOST);
   let step = steps.next();

@@ -1,4 +1,4 @@
-/** The page as an installed app: its manifest, how it behaves offline, and how it behaves over plain HTTP. */
+/** The page as an installed app: its manifest, its behaviour offline, and its behaviour over plain HTTP. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -12,7 +12,8 @@ import { settled } from './service-worker.ts';
 const DIST = 'dist';
 let browser: Browser;
 beforeAll(async () => {
-  // A host name without a secure context, like that of a friend's computer in the local network.
+  // Lets a host name lead to this machine. Over plain HTTP, its pages have no secure context, like those of a friend's
+  // computer on the local network.
   browser = await launchChromium('--host-resolver-rules=MAP odyssey.test 127.0.0.1');
 });
 afterAll(() => browser.close());

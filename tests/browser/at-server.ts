@@ -1,6 +1,6 @@
 /**
- * Tables on the test run's server that clients set up, which is faster than clicking. Pages then take over the clients'
- * seats.
+ * Tables on the test run's server. Clients set them up, which is faster than clicking, and pages then take over the
+ * clients' seats.
  */
 import type { Side } from '../../shared/game/game.ts';
 import { Client } from '../helpers/client.ts';
@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 
 export interface TableAtServer<Name extends string> {
   readonly code: string;
-  /** Everybody at the table, by name. The first one is the host. */
+  /** The clients of everybody at the table, by name. The first one is the host. */
   readonly at: Readonly<Record<Name, Client>>;
 }
 

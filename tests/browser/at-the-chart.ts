@@ -9,7 +9,7 @@ import { crew, headings } from './parts.ts';
 import type { Person } from './people.ts';
 import type { Stage } from './stage.ts';
 
-/** Windows in which the chart's screens have different layouts. */
+/** Window sizes for which the Navigators' screen has different layouts. */
 export const WINDOWS = {
   'a phone': { width: 390, height: 844 },
   'a small phone': { width: 360, height: 740 },
@@ -34,7 +34,7 @@ export async function openChart(
 export const panel = (page: Page, name: 'orders' | 'journal'): Locator =>
   page.getByRole('region', { name: t.chart[name], exact: true });
 
-/** A heading's button on the rose. */
+/** The button of a heading on the compass rose. */
 export const heading = (page: Page, name: Heading): Locator =>
   headings(page).getByRole('button').nth(HEADINGS.indexOf(name));
 
@@ -51,7 +51,7 @@ export const sailButton = (page: Page): Locator => panel(page, 'orders').locator
 export const report = (page: Page, ship: Ship, to: Heading): Locator =>
   page.getByRole('article', { name: t.survey.order(ship, to), exact: true });
 
-/** Runs a check in each of these kinds of windows. */
+/** Sets the window to each of the given sizes in turn, and runs a check at each size. */
 export async function inEach(
   page: Page,
   names: readonly (keyof typeof WINDOWS)[],

@@ -1,4 +1,7 @@
-/** The browser's Back closes what is open over a page, one thing at a time, before it leaves the page. */
+/**
+ * The browser's Back button first closes the dialogs and menus that are open over a page, one at a time. Then it leaves
+ * the page.
+ */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { openDevice } from '../gallery/device.ts';
@@ -8,7 +11,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** In ms: longer than the time between the taps of a double tap. */
+/** A time in ms that is longer than the time between the taps of a double tap. */
 const LATER = 1_000;
 
 it('closes the menu of a game, then asks, then leads away; forward opens nothing again', async () => {
@@ -24,7 +27,7 @@ it('closes the menu of a game, then asks, then leads away; forward opens nothing
   await dialog.waitFor();
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
-  // The second tap of a double tap goes back again, and must not leave the page.
+  // Simulate a double tap on Back. Its second tap goes back again, but must not leave the page.
   await page.goBack();
   expect(page.url()).toBe(table);
   await page.goForward();

@@ -75,7 +75,7 @@ describe('below the oldest browsers', () => {
     for (const named of ['Safari 16.4', 'Chrome 111', 'Edge 111', 'Firefox 115']) {
       await page.getByRole('listitem').filter({ hasText: named }).waitFor();
     }
-    // The page shows nothing else, because the app has not started.
+    // Apart from the message, the page shows nothing, because the app has not started.
     expect(await page.getByRole('heading').count()).toBe(1);
     expect(faults).toEqual([]);
   });

@@ -62,7 +62,7 @@ export async function expectInWindow(part: Locator): Promise<void> {
   expect(out, `${part} reaches out of the window, px`).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** Expects that an element becomes completely visible, without being cut off by the window or a scrolling panel. */
+/** Expects that an element becomes completely visible: neither the window nor a scrolling panel cuts it off. */
 export async function expectInSight(part: Locator): Promise<void> {
   const ratio = () =>
     part.evaluate(

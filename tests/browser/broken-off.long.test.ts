@@ -12,7 +12,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Lets the server carry out the page's first request to join, but breaks the connection before the answer arrives. */
+/**
+ * Lets the server carry out the page's first request to join the table, but breaks the connection before the answer
+ * arrives.
+ */
 async function loseAnswerToJoin(page: Page): Promise<void> {
   let state: 'before' | 'asked' | 'lost' = 'before';
   await page.routeWebSocket(/socket\.io/, (socket) => {
@@ -22,7 +25,7 @@ async function loseAnswerToJoin(page: Page): Promise<void> {
       onward.send(message);
     });
     onward.onMessage((message) => {
-      // 43 is the start of a Socket.io acknowledgement.
+      // A message that starts with 43 is a Socket.io acknowledgement.
       if (state !== 'asked' || !String(message).startsWith('43')) return socket.send(message);
       state = 'lost';
       void socket.close();

@@ -45,7 +45,7 @@ interface UnderOrders {
   readonly sail: () => Promise<void>;
 }
 
-/** Opens Ann's page with a heading chosen for red. The answer to her first command will be held back. */
+/** Opens Ann's page, and chooses a heading for the red ship. The answer to her first command will be held back. */
 async function underOrders(options: Partial<DeviceOptions> = {}): Promise<UnderOrders> {
   const scene = await storm();
   const held = hold(scene);
@@ -57,13 +57,13 @@ async function underOrders(options: Partial<DeviceOptions> = {}): Promise<UnderO
 }
 
 const castOff = (page: Page) => button(page, t.navigators.castOff('red'));
-/** All texts that a screen reader announces without being asked. */
+/** The texts of all live regions, which screen readers announce by themselves. */
 const said = (page: Page) => page.locator('[role="log"], [role="status"], [role="alert"]').allInnerTexts();
 const redOnChart = (page: Page) =>
   squaresWith(page, t.chart.things.ship('red')).first().getAttribute('data-square');
-/** The guess of the red ship on the chart. */
+/** The piece on the chart that shows where the Navigators think the red ship is. */
 const RED = '.piece .ship:has([data-ship="red"])';
-/** Whether the guess is drawn slightly away from its square. */
+/** Whether the red piece is drawn slightly away from its square. */
 const isNudged = (page: Page) =>
   page.locator(RED).evaluate((ship) => getComputedStyle(ship).translate !== 'none');
 
@@ -79,7 +79,7 @@ it('the ship casts off in the next frame, and has sailed when the report is ther
   expect(inNextFrame).toMatch(/^-\d/);
   await castOff(page).waitFor();
   await expect.poll(() => isNudged(page)).toBe(true);
-  // Before the answer, the guess is still on its square, and nothing has been announced.
+  // Before the answer arrives, the red piece still belongs to its square, and nothing has been announced.
   expect(await redOnChart(page)).toBe(from);
   expect(await said(page)).toEqual(before);
 

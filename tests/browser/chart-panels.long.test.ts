@@ -1,6 +1,6 @@
 /**
- * The panels beside the chart: nothing is squeezed, the next step is visible, and content that continues below fades
- * out.
+ * The panels beside the chart: nothing is squeezed, the next step is visible, and content fades out where a panel cuts
+ * it off.
  */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { button, crew, square, tab } from './parts.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
-/** Window heights of a tablet, in px. At each of them, panels are cut off at a different point. */
+/** Window heights of a tablet, in px. Each of them cuts off the panels at a different point. */
 const HEIGHTS = Array.from({ length: 11 }, (_, i) => 820 - 20 * i);
 
 /** The visible rows that a panel's lower edge cuts off by more than a few pixels. */
@@ -57,7 +57,7 @@ it('an order can be sent without scrolling on every screen, in German', async ()
   await speak(page, 'de');
   const send = page.locator('form [type="submit"]');
   await inEach(page, Object.keys(WINDOWS) as (keyof typeof WINDOWS)[], () => expectInWindow(send));
-  // On an upright tablet and on small phones, the button for moving the guess is visible too.
+  // On an upright tablet and on small phones, the button for moving the ship's piece is visible too.
   await inEach(page, ['a tablet held upright', 'a small phone'], () =>
     expectInWindow(page.locator('form').getByRole('button', { name: german.navigators.moveGuess })),
   );
@@ -77,7 +77,7 @@ it('the button that sends an order stays where it is, however long the words are
     expect(await boxOf(sailButton(page)), at).toMatchObject({ top: before.top });
     await expectAbove(sailButton(page), page.getByText(t.navigators.cantTakeBack));
   });
-  // If the oracle's card is behind a tab, what it says about the ship is shown with the ship's order.
+  // If the oracle's card is behind a tab, the oracle's answer about the ship is shown beside the ship's order.
   await page.setViewportSize(WINDOWS['a tablet']);
   await page
     .locator('form')
@@ -120,7 +120,8 @@ it('after a report it is said first what comes next, and a long journal shows th
   await next.waitFor();
   await expectAbove(next, report(page, 'red', 'N').first());
 
-  // Content that continues below a panel's edge fades out. At the end of the panel, the content fades only at the top.
+  // If content continues below a panel's lower edge, the content fades out there. Scrolled to its end, it fades only at
+  // the top.
   await tab(page, 'journal').click();
   const journal = panel(page, 'journal');
   await expect.poll(() => journal.getAttribute('data-more')).toBe('');

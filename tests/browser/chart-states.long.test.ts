@@ -1,4 +1,4 @@
-/** States of the chart: a picked-up piece, and teammates' messages. Each is shown once and covers nothing. */
+/** States of the chart: a picked-up piece, and messages of teammates. Each is shown only once, and covers nothing. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import * as german from '../../client/text/de/index.ts';
@@ -95,7 +95,7 @@ it('a tablet held upright has the oracle and the journal in turns', async () => 
   await log.waitFor();
   await button(journal, t.oracle.name).click();
   await journal.getByText(t.oracle.canBeOn('red', ['i9'])).waitFor();
-  // The oracle's full answer and the button for looking back both fit above the tray.
+  // The oracle's full answer fits above the tray, and so does the button for looking back.
   await sailButton(page).click();
   await expectAbove(button(page, t.oracle.lookBack), page.getByRole('region', { name: t.chart.tray }));
   expectNoFaults(ann);

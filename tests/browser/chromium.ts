@@ -5,7 +5,7 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import { witnesses } from '../helpers/witnesses.ts';
 import { lastSight } from './last-sight.ts';
 
-/** Chromium without a user interface. It uses the same engine and needs a fifth less processor time. */
+/** The name of Chromium without a user interface. It has the same engine, and needs a fifth less processor time. */
 export const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

@@ -50,7 +50,7 @@ it('accepts a code in small letters with spaces around it, and refuses a wrong o
 it('a second tab takes the seat over, and the first takes it back', async () => {
   const ann = await person(stage.browser, 'Ann', TABLET);
   const code = await makeTable(ann, stage.url);
-  // The older tab must be open before a second one can replace it.
+  // Wait until the older tab has opened the table, so that the second tab replaces it.
   await button(ann.page, t.lobby.begin).waitFor();
   const tab = await ann.context.newPage();
   await tab.goto(`${stage.url}/t/${code}`);

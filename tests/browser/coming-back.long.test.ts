@@ -1,7 +1,7 @@
 /**
- * A player whose browser has lost its storage returns to a running game: alone at the table, with a friend connected,
- * and with nobody connected; on a home server and on a public one. A stranger who knows the code can't take the seat.
- * Pictures are saved in test-results/coming-back.
+ * A player whose browser has lost its storage returns to a running game. The player is alone at the table, or a friend
+ * is connected, or nobody is. Each case is tested on a home server and on a public one. A stranger who knows the code
+ * can't take the seat. Pictures are saved in test-results/coming-back.
  */
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -25,7 +25,10 @@ const picture = ({ page }: Person, name: string) =>
 const keyOf = async (client: Client) =>
   granted(await client.ask<{ key: string }>('keep-recovery', { player: client.player })).key;
 
-/** Says "I am Ann", and expects the stranger to be still waiting after twice the waiting time of a home server. */
+/**
+ * Says on a stranger's page that they are Ann. Expects them to be still waiting after twice the waiting time of a home
+ * server.
+ */
 async function staysOutside(stranger: Person, name: string): Promise<void> {
   await saysToBe(stranger, 'Ann');
   await stranger.page.getByRole('heading', { name: t.seats.waitingAs('Ann') }).waitFor();

@@ -1,5 +1,5 @@
 /**
- * On a home server, both players of a running game have lost their browsers' storage, and each gets their own seat
+ * On a home server, both players of a running game have lost their browsers' storage. Each player gets their own seat
  * back.
  */
 import { it } from 'vitest';

@@ -21,7 +21,7 @@ export async function atTheDoor({ browser, url }: Stage, code: string, name = 'E
   return one;
 }
 
-/** The button on the page for joining with which a person says which player they are. */
+/** Presses the button on the page for joining with which a person says which player they are. */
 export const saysToBe = ({ page }: Person, name: string) => button(page, t.seats.iAm(name)).click();
 
 /** Waits for the Navigators' screen. */

@@ -1,4 +1,4 @@
-/** The daily page: the days that it lists, and the result that can be copied. */
+/** The daily page: the list of days, and the result that can be copied. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -19,7 +19,7 @@ const goTo = (page: Page, day: string) => page.evaluate((hash) => location.assig
 it('shows a day in the address, also a later one, and today if there is no such day', async () => {
   const { page } = await openDaily(stage, { path: '/daily#2026-11-05' });
   await heading(page, '2026-11-05').waitFor();
-  // The tiles of the day's game are listed, not only the name of their set.
+  // The page lists the tiles of the day's game, not only the name of its set of variants.
   await goTo(page, '2026-11-19');
   await heading(page, '2026-11-19').waitFor();
   const { variants } = voyageOf('2026-11-19');
@@ -27,7 +27,7 @@ it('shows a day in the address, also a later one, and today if there is no such 
   const named = inPlay(variants).map((variant) => t.variants.inPlay(variant, variants));
   await expect.poll(() => tiles.allInnerTexts()).toEqual(named);
   expect(named.length).toBeGreaterThan(1);
-  // Opening an address with another day replaces the day that was chosen by hand.
+  // Opening an address that names another day replaces the day that was chosen by hand.
   await button(page, calendarDay('2026-11-07', 'open')).click();
   await heading(page, '2026-11-07').waitFor();
   await goTo(page, '2026-11-05');
@@ -56,7 +56,7 @@ it('copies the result of a day, or has it copied by hand', async () => {
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(await result.inputValue());
-  // The text to copy is hidden, and its characters are shown as pictures, because not every device has these
+  // The text to copy is hidden. The page shows its characters as pictures instead, because some devices lack these
   // characters.
   const isSeen = () => result.evaluate((field) => field.closest('.visually-hidden') === null);
   expect(await isSeen()).toBe(false);

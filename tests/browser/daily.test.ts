@@ -64,7 +64,7 @@ it('is sailed to its end, told without giving anything away, and kept', { timeou
   const games = page.getByRole('region', { name: t.alone.games });
   await games.getByRole('link').click();
   await page.waitForURL(/\/record$/);
-  // If a score isn't ready in time, it is computed when the player opens the analysis.
+  // If a game is stored without its score, the score is computed when the player opens the analysis.
   await page.evaluate(() => {
     const stored = localStorage.getItem('odyssey.games-alone') ?? '';
     localStorage.setItem('odyssey.games-alone', stored.replace(/"score":\d+/, '"score":null'));

@@ -10,15 +10,15 @@ import type { Stage } from './stage.ts';
 
 await language.need('solo');
 
-/** The game of this day is on the smallest board and has no variants. */
+/** The date that the tests use as today. The game of this day is on the smallest board and has no variants. */
 export const TODAY = '2026-11-20';
 export const NOON = `${TODAY}T12:00:00Z`;
 
-/** The name of a day in the calendar. */
+/** The accessible name of a day in the calendar. */
 export const calendarDay = (day: string, state: keyof typeof t.daily.states) =>
   `${dayWords(day, 'en', { day: 'numeric', month: 'long' })}, ${t.daily.states[state]}`;
 
-/** The heading of a day's game. */
+/** The text of the heading above a day's game. */
 export const dayTitle = (day: string) =>
   dayWords(day, 'en', { weekday: 'long', day: 'numeric', month: 'long' });
 

@@ -26,7 +26,7 @@ it('a guest who knocks is let in by Poseidon, and sits with the Navigators', asy
   await ben.page.getByText(t.door.asked(['Ann', 'Pia'])).waitFor();
   await knocksAt(at.Ann, 1);
   await banner(pia, t.door.wantsIn('Ben')).waitFor();
-  // A toast says so while the screen changes.
+  // A toast says who has let Ben in, while his screen changes.
   const told = ben.page.getByText(t.table.news.letInMine('Pia')).first().waitFor();
   await Promise.all([told, button(pia.page, t.door.letIn).click()]);
   await crew(ben.page, 'red').waitFor();
@@ -95,7 +95,7 @@ it('a name that only looks like another is refused at its field', async () => {
   const { code, at } = await tableAtServer(stage.url, { Anna: null });
   const ben = await comesToDoor(stage, code, 'Ben');
   const name = ben.page.getByRole('textbox', { name: t.player.name });
-  // The first letter is Cyrillic.
+  // The first letter is Cyrillic, so the name only looks like Anna's.
   await name.fill('\u0410nna');
   await button(ben.page, t.door.join).click();
   await ben.page.getByRole('alert').filter({ hasText: t.player.nameTaken }).waitFor();

@@ -24,7 +24,7 @@ export async function asksToJoin({ page }: Person): Promise<void> {
   await page.getByRole('heading', { name: t.door.waitingTitle }).waitFor();
 }
 
-/** Closes these devices after checking that their pages had no errors. */
+/** Checks that the pages of these devices had no errors, and then closes the devices. */
 export async function goHome(...people: readonly Person[]): Promise<void> {
   for (const { faults } of people) expect(faults).toEqual([]);
   await Promise.all(people.map(({ context }) => context.close()));

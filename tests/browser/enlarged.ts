@@ -11,7 +11,7 @@ import type { PHONE, Person } from './people.ts';
 import type { Stage } from './stage.ts';
 
 export const GLASS = { hasTouch: true, isMobile: true };
-/** The tolerance for positions, in pixels, because scrolling uses whole pixels. */
+/** The tolerance for positions, in pixels. It is needed because scrolling uses whole pixels. */
 export const NEAR = 1.5;
 
 /** Opens a game on board D, which has the smallest squares, on a player's device. */

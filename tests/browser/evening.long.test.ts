@@ -21,7 +21,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The table as its log describes it to anybody. */
+/** The table, computed from the events that the server sends to anybody. */
 async function tableOf(code: string): Promise<Table> {
   const client = new Client(stage.url);
   const attended = granted(await client.ask<Attended>('attend', { code, tokens: [], have: NOTHING }));
@@ -36,7 +36,7 @@ async function join(name: string, code: string, size = TABLET): Promise<Person> 
   return friend;
 }
 
-/** Chooses in the lobby that the Navigators compete. */
+/** Chooses the competitive mode in the lobby. */
 async function compete(host: Person): Promise<void> {
   await unfold(host, t.lobby.mode);
   await host.page.getByRole('radio', { name: t.lobby.modes.competing }).check({ force: true });
@@ -73,7 +73,7 @@ it(
       const text = (await shown.getAttribute('aria-label')) ?? (await shown.innerText());
       for (const [player, count] of Object.entries(points))
         expect(text).toContain(`${table.names[player]} ${count}`);
-      // In a competitive game, the headline is about the points.
+      // In a competitive game, the headline says who has the most points.
       const names = winners.map((player) => table.names[player] ?? '');
       const isMine = names.length === 1 && names[0] === name;
       const [headline] = t.ending.mostPoints(isMine ? null : names, most).split(' for ');

@@ -1,7 +1,8 @@
 /**
  * Measures how quickly pages respond on a slow device: `npm run feel -- --rate 4 --times 5 --oracle full`. Plays on
- * real pages with a processor that is slower by the factor `--rate`. Prints the median and the maximum of the time to
- * the next paint for each kind of tap, and of the time until the result is drawn for orders and storms.
+ * real pages, with a processor that is slower by the factor `--rate`. that is slower by the factor `--rate`. For each
+ * kind of tap, prints the median and the maximum time to the next paint. For orders and storms, also prints how long it
+ * takes until the result is drawn.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -26,7 +27,7 @@ const { values } = parseArgs({
 const rate = Number(values.rate);
 const times = Number(values.times);
 
-/** In ms: after this time, even a slow page has painted and has finished the work that follows a tap. */
+/** The time in ms after which even a slow page has painted and finished the work that follows a tap. */
 const SETTLED_MS = 900;
 
 const waits = new Map<string, number[]>();
@@ -48,10 +49,11 @@ function watch(): void {
     /** The time, in ms since 1970, of the first frame after the condition became true. */
     drawn: (isSo: () => boolean) =>
       new Promise<number>((resolve) => {
-        // This task runs first after the frame has been produced. A timer would have to wait for the page's own timers.
+        // This task is the first to run after the frame has been produced. A timer would have to wait for the page's
+        // own timers.
         const first = { priority: 'user-blocking' } as const;
         const told = () => requestAnimationFrame(() => scheduler.postTask(() => resolve(now()), first));
-        // Checking in every frame would itself be work on a slow device.
+        // Observe changes instead of checking in every frame, because the checks would load a slow device.
         const watching = new MutationObserver(() => {
           if (!isSo()) return;
           watching.disconnect();
@@ -71,12 +73,12 @@ interface Watched {
 
 const devtools = new Map<Page, CDPSession>();
 
-/** In pixels: more than the height of a browser window's toolbars. */
+/** A height in px that is larger than the toolbars of a browser window. */
 const BARS_PX = 300;
 
 /**
- * Enlarges the window. It would otherwise be as large as the page, but its toolbars need space too, so the bottom of
- * the page would be outside it. A paint there would be reported only with the next visible paint.
+ * Makes the window larger than the page. If both had the same size, the window's toolbars would push the bottom of the
+ * page out of sight. A paint in that hidden part would be reported only with the next visible paint.
  */
 async function showWhole(page: Page, session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');
@@ -93,7 +95,7 @@ async function slow({ page, context }: Person): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** In ms: no finger touches the screen for a shorter time. */
+/** The duration of a tap in ms. No finger touches the screen for a shorter time. */
 const TOUCHED_MS = 60;
 
 /**
@@ -114,7 +116,7 @@ async function press(target: Locator): Promise<void> {
 
 const tapsOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).taps());
 
-/** Taps an element, and records how long the page took to paint, under the given kind of tap. */
+/** Taps an element, and records how long the page took to paint. `kind` names the kind of tap. */
 async function tap(kind: string, target: Locator): Promise<void> {
   const page = target.page();
   await tapsOf(page);
@@ -162,7 +164,7 @@ try {
   const random = seeded(2);
   const steer = adrift(random);
   if (values.tiles) await once(() => poseidonActs(poseidon, random));
-  // First play two storms, so that there is something on the chart.
+  // First play two storms, so that the chart isn't empty.
   for (let storms = 0; storms < 2;)
     if (await poseidonActs(poseidon, random)) storms++;
     else await navigatorsAct(navigator, random, steer);
@@ -176,7 +178,7 @@ try {
   await server.stop();
 }
 
-/** Plays a storm and the four orders that follow, with a tap of each kind in between. */
+/** Plays a storm and then all four ships' orders. Measures the taps on tiles, headings, ships, squares and buttons. */
 async function playRound(chart: Page, truth: Page): Promise<void> {
   const hand = truth.getByRole('region', { name: 'Your tiles' });
   await hand.waitFor();

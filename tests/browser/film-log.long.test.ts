@@ -13,7 +13,10 @@ const stage = useStage();
 
 const logOf = (page: Page) => page.getByRole('region', { name: t.ending.roundsLabel });
 
-/** The faults at the top of the log: an entry that its round's heading cuts off, or a heading without an entry. */
+/**
+ * The faults at the top of the log: an entry that the heading of its round partly covers, or a heading without an entry
+ * below.
+ */
 const wrongAtTop = (log: Locator) =>
   log.evaluate((list) => {
     const { top } = list.getBoundingClientRect();
@@ -33,7 +36,7 @@ const wrongAtTop = (log: Locator) =>
 
 async function expectMomentInSight(page: Page): Promise<void> {
   const log = logOf(page);
-  // Scrolling happens in a later frame.
+  // Poll, because the log scrolls only in a later frame.
   await expect
     .poll(() => expectInside(log.locator('[aria-current]'), log).then(() => 'inside', String))
     .toBe('inside');

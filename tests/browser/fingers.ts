@@ -6,12 +6,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** In how many steps the fingers move from one place to another. */
+/** The number of steps in which the fingers move from one position to another. */
 const MOVES = 8;
-/** A finger rests before it goes up, because browsers treat a tap soon after a flick as the end of the flick. */
+/** How long a finger rests before it is lifted. Browsers treat a tap soon after a flick as the end of the flick. */
 const REST_MS = 250;
 
-/** The fingers of one hand on a page. */
+/** Creates a hand whose fingers touch a page. */
 export async function handOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[]) =>
@@ -21,11 +21,11 @@ export async function handOn(page: Page) {
     });
 
   return {
-    /** Fingers go down one after another, and stay down. */
+    /** Puts these fingers on the screen one after another. They stay there until they are lifted. */
     async down(...fingers: Point[]) {
       for (let count = 1; count <= fingers.length; count++) await send('touchStart', fingers.slice(0, count));
     },
-    /** Moves all fingers that are down to other places. */
+    /** Moves all fingers that are on the screen to other positions. */
     async move(from: readonly Point[], to: readonly Point[]) {
       for (let move = 1; move <= MOVES; move++) {
         await send(

@@ -21,7 +21,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The first version that supports network data collection, without which Playwright cannot start it. */
+/** The first Firefox version that supports network data collection. Playwright cannot start Firefox without it. */
 const OLDEST = 143;
 
 const found = findProgram(...NAMES);
@@ -48,8 +48,7 @@ export async function launchFirefox(): Promise<Browser> {
     executablePath: firefoxPath,
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' },
   });
-  // Playwright always sets the colour scheme of a context, which this Firefox doesn't support yet, so skip that
-  // command.
+  // Skip the command that sets the colour scheme. Playwright always sends it, but this Firefox doesn't support it yet.
   const { _browserSession: session } = (browser as unknown as Inside)._connection.toImpl(browser);
   const sessions = Object.getPrototypeOf(session) as BidiSession;
   const { send } = sessions;

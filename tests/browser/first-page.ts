@@ -25,9 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-/**
- * In bytes per second, and ms for a round trip: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
- */
+/** Throughput in bytes per second, and latency of a round trip in ms: */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -35,7 +33,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** In ms: after this time, everything that the page loads later has arrived and been painted. */
+/** The time in ms after which everything that the page loads later has arrived and been painted. */
 const SETTLED_MS = 2500;
 
 interface Seen {

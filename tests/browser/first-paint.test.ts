@@ -11,7 +11,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** People notice a larger layout shift as a jump. */
+/** The largest allowed layout shift. People notice a larger one as a jump. */
 const MOST_SHIFT = 0.02;
 
 /** Opens the home page, and holds back its typefaces and lazily loaded parts until the first paint. */

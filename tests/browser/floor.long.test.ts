@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(here.splice(0).map(({ context }) => context.close()));
 });
 
-/** Runs in the page. Keeps the newest report that was visible while the page said that the game is over. */
+/** Runs in the page. Remembers the newest report that was visible together with the text that the game is over. */
 function watchForLast(over: string): void {
   new MutationObserver(() => {
     const reply = document.querySelector<HTMLElement>('article');
@@ -72,7 +72,7 @@ describe('with nothing that the oldest browsers lack', () => {
 
     for (const one of here) await one.page.evaluate(watchForLast, t.turns.navigators.over);
     await playToTheEnd(poseidon, [navigator], { random, steer: adrift(random) });
-    // The last report was visible on both sides before the replay.
+    // Both sides' pages showed the last report before the replay.
     for (const one of here) expect(await one.page.evaluate('lastReply')).toMatch(/You see|You are|You can/);
     await expectRightEnding([poseidon, navigator], stage.url, code);
     expect(here.flatMap(({ faults }) => faults)).toEqual([]);

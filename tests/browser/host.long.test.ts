@@ -1,6 +1,6 @@
 /**
- * What the host can do alone, and what needs everybody's agreement: locking the table, removing a player, ending a game
- * early.
+ * What the host can do alone, and what needs everybody's agreement: locking the table, removing a player, and ending a
+ * game early.
  */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -25,7 +25,7 @@ it('the host locks the table: everybody sees it, nobody can join until it is ope
   await ann.page.getByRole('radio', { name: LOCKED }).check({ force: true });
   const lock = pia.page.getByRole('banner').getByText(t.door.locked);
   await lock.waitFor();
-  // On a phone on its side, the whole header is one row.
+  // On a phone held sideways, the whole header fits in one row.
   const rename = button(pia.page, t.lobby.rename);
   for (const size of [
     { width: 844, height: 390 },
@@ -73,7 +73,7 @@ it('the host removes somebody who is there, and locks the table behind them', as
 });
 
 it('a game ends early when all who play agree, and the request can be taken back', async () => {
-  // The host, who could end the game alone, does nothing here, so all the players have to agree.
+  // Ann is the host and could end the game alone. She does nothing here, so all players have to agree.
   const scene = new Scene(['Ann', 'Eve', 'Pia']);
   await scene.does('Eve', { type: 'sit', seat: 'navigators' });
   await scene.does('Pia', { type: 'sit', seat: 'poseidon' });

@@ -15,8 +15,8 @@ import {
 } from './move-words.ts';
 
 /**
- * The buttons for one step of a move: all buttons in a group with one of these names, or all buttons whose names equal,
- * begin with or end with one of these texts.
+ * Selects the buttons for one step of a move: by their full names, by the name of their group, or by the beginning or
+ * end of their names.
  */
 interface Step {
   readonly names?: readonly string[];
@@ -25,7 +25,7 @@ interface Step {
   readonly ends?: readonly string[];
 }
 
-/** The steps of moves. Steps that end a move come before steps that begin one. */
+/** The steps of all kinds of moves. Steps that end a move come before steps that begin one. */
 const STEPS: readonly Step[] = [
   { names: [t.navigators.placing.agree, ...KEEP_LIGHTHOUSES, ...KEEP_DANGERS] },
   { names: AT_RANDOM },

@@ -1,4 +1,4 @@
-/** Installs a browser for the tests: Playwright's build, otherwise Debian's package. */
+/** Installs a browser for the tests: Debian's package as root on Debian, otherwise Playwright's build. */
 import { spawnSync } from 'node:child_process';
 import { findChromium, findShell, SHELL } from './chromium.ts';
 
@@ -27,7 +27,7 @@ function installShell(): void {
 function install(): void {
   if (findChromium()) return installShell();
   process.stdout.write('The tests need a browser, and there is none yet.\n');
-  // On Debian, if we are root, the package also installs the libraries that a browser needs.
+  // As root on Debian, install the package, because it also brings the libraries that a browser needs.
   if (
     isDebianRoot() &&
     run('apt-get', 'update', '-qq') &&

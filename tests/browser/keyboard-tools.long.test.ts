@@ -1,6 +1,6 @@
 /**
- * Using everything except orders by keyboard: the chart, reminders, the journal, the cover, dialogs, and switching
- * shortcuts off.
+ * Everything that can be done by keyboard, except orders: the chart, reminders, the journal, the cover, dialogs, and
+ * switching shortcuts off.
  */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';

@@ -19,11 +19,11 @@ const stage = useStage();
 
 const board = loadBoards('boards').get('A') ?? { columns: 9, rows: 9 };
 const READY = endsWith([t.game.states.ready]);
-/** How the end of a game may be announced. */
+/** The announcements of a game's end, for each winner and each number of ships that came home. */
 const VERDICTS = (['poseidon', 'navigators'] as const).flatMap((winner) =>
   [0, 1, 2, 3, 4].map((count) => t.game.verdict({ winner, arrived: SHIPS.slice(0, count) })),
 );
-/** Matches a heading that Poseidon's rose allows. */
+/** Matches a heading on Poseidon's compass rose in which he may drive the ship. */
 const OPEN = endsWith(
   squaresOf(board).flatMap((to) => HEADINGS.map((name) => t.poseidon.roseHeading(name, to))),
 );
@@ -69,7 +69,7 @@ async function stepByTab(page: Page): Promise<void> {
   await press(page, orders());
 }
 
-/** Matches an order for any of these ships. */
+/** Matches the name of the button that sends an order for any of these ships. */
 const orders = (ships: readonly Ship[] = SHIPS) =>
   beginsWith(ships.flatMap((ship) => HEADINGS.map((name) => t.game.sail(ship, name))));
 
@@ -107,7 +107,7 @@ function story(events: readonly GameEvent[], side: 'poseidon' | 'navigators'): s
 }
 
 /**
- * Expects every part of the story to be announced once and in order, with no other announcement of the same kind in
+ * Expects every part of the story to be announced once and in order. Nothing else of the same kind may be announced in
  * between.
  */
 function expectTold(all: readonly string[], parts: readonly string[]): void {

@@ -37,7 +37,7 @@ export async function expectFocus(page: Page, name: RegExp): Promise<void> {
   await expect.poll(() => focused(page)).toMatch(name);
 }
 
-/** Presses a key until the focused element has this name, even if the focus has to go round the page. */
+/** Presses a key until the focused element has this name, going round the whole page if necessary. */
 export async function goTo(page: Page, name: RegExp, key = 'Tab', most = 150): Promise<void> {
   const passed: string[] = [];
   const started = Date.now();
@@ -60,8 +60,8 @@ export async function press(page: Page, name: RegExp): Promise<void> {
 export async function tileByKeys(page: Page, keys: readonly string[]): Promise<void> {
   await page.keyboard.press('t');
   await press(page, endsWith(PLAYABLE));
-  // A key for a heading that isn't allowed does nothing. When all ships are driven, the button that plays the storm has
-  // the focus.
+  // Keys of headings that aren't allowed do nothing. When all ships are driven, the button that plays the storm has the
+  // focus.
   const ready = page.getByRole('button', { name: UNLEASH, disabled: false });
   for (let presses = 0; presses < 40 && !(await ready.isVisible()); presses++) {
     await page.keyboard.press(keys[presses % keys.length] ?? 'w');

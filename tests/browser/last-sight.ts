@@ -24,7 +24,7 @@ async function sightOf(page: Page, picture: string): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
   await page.screenshot({ path: picture, timeout: 10_000 });
   const shown = await page.locator('body').ariaSnapshot({ timeout: 10_000 });
-  // Leave the squares out, because a board has hundreds of them.
+  // Leave out the board's squares, because there are hundreds of them.
   const lines = shown.split('\n').filter((line) => !/^\s*- '?(row|gridcell)/.test(line));
   const faults = [
     ...(await page.pageErrors()).map((error) => error.message),

@@ -1,4 +1,4 @@
-/** The lobby: the step that is missing, joining while other people take seats, and toasts. */
+/** The lobby: the step that is missing before a game can start, joining while other people take seats, and toasts. */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
@@ -22,19 +22,20 @@ it('the bar has the step that is missing, for each of the two', async () => {
   const scene = new Scene(['Ann']);
   const device = { permissions: ['clipboard-read', 'clipboard-write'] };
   const ann = await openDevice(stage, { scene, as: ['Ann'], size: PHONE, device });
-  // On a phone too, the missing step is visible, not only announced.
+  // Even on a phone, the text about the missing step is visible, not only announced.
   const words = bar(ann).getByText(t.lobby.missing.both);
   const isSeen = (element: Element) =>
     element.getBoundingClientRect().height >= Number.parseFloat(getComputedStyle(element).fontSize);
   expect(await words.evaluate(isSeen)).toBe(true);
-  // Join before anybody has a seat. As soon as one side is taken, the other side is preselected.
+  // Open the page for joining before anybody has a seat. As soon as one side is taken, the page preselects the other
+  // side.
   const guest = await openDevice(stage, { scene, size: PHONE });
   const wished = (name: string) => guest.page.getByRole('radio', { name }).isChecked();
   await button(guest.page, t.door.join).waitFor();
   expect(await wished(t.door.decideLater)).toBe(true);
   await button(bar(ann), t.lobby.sitStep.navigators).click();
   await expect.poll(() => wished(t.common.sides.poseidon)).toBe(true);
-  // After a choice by hand, the preselection no longer changes.
+  // Once the guest has chosen by hand, the page no longer changes the choice.
   await guest.page.getByRole('radio', { name: t.door.decideLater }).check({ force: true });
   await button(bar(ann), t.lobby.inviteStep.poseidon).click();
   const copied = () => ann.page.evaluate(() => navigator.clipboard.readText());
@@ -63,7 +64,7 @@ it('while a series is planned, the bar says what its own button begins', async (
   await bar(ann).getByText(t.lobby.ready).waitFor();
   await unfold(ann, t.series.heading);
   await bar(ann).getByText(t.lobby.readySingle).waitFor();
-  // Two Navigators share no ship, so the page doesn't mention points for shared ships.
+  // With two Navigators, no ship belongs to several players, so the page doesn't mention points for shared ships.
   await unfold(ann, t.lobby.mode);
   await ann.page.getByRole('radio', { name: t.lobby.modes.competing }).check({ force: true });
   await ann.page.getByText(t.series.pointsRules.failed).waitFor();
@@ -105,13 +106,14 @@ it.each([
   scene.happens([{ type: 'joined', player: 'Bob', name: 'Bob' }]);
   const { came } = t.table.news;
   expect(await coveredByToast(ann.page, came('Bob'), 'header button, footer')).toEqual([]);
-  // If a question opens while the toast is shown, it doesn't cover the toast.
+  // If a dialog with a question opens while the toast is shown, the dialog doesn't cover the toast.
   await button(ann.page, t.lobby.leave).click();
   const question = ann.page.getByRole('alertdialog');
   await question.waitFor();
   await expect.poll(() => isOverAll(ann, came('Bob'))).toBe(true);
   await button(question, t.common.cancel).click();
-  // When the header is scrolled out of sight, the toast covers the text of the bar at the bottom.
+  // When the header is scrolled out of sight, the toast may cover the text in the bar at the bottom, but not its
+  // buttons.
   await ann.page.getByText(t.lobby.more, { exact: true }).click();
   await ann.page.evaluate(() => scrollTo(0, 300));
   scene.happens([{ type: 'joined', player: 'Cleo', name: 'Cleo' }]);

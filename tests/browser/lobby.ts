@@ -5,10 +5,10 @@ import * as t from '../../client/text/en/index.ts';
 import { button } from './parts.ts';
 import type { Person } from './people.ts';
 
-/** Choices of variants that differ from the base game, for example "Maelstroms": "Two". */
+/** The chosen values of variants that differ from the base game, by name; for example "Maelstroms": "Two". */
 export type Choices = Readonly<Record<string, string>>;
 
-/** The heading line of a foldable part of the lobby, found by its title. */
+/** The clickable heading of a foldable part of the lobby, found by its title. */
 const fold = (page: Page, title: string) =>
   page.locator('summary').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -46,7 +46,7 @@ export async function unfold({ page }: Person, title: string): Promise<void> {
 /** Unfolds everything on a page. */
 export async function unfoldAll(page: Page): Promise<void> {
   const folds = page.locator('details:not([open]) > summary');
-  // Unfolded content is rendered a moment later, and may itself contain folds.
+  // The content of a fold is rendered a moment after it is unfolded, and may itself contain folds.
   const undrawn = page.locator('details[open]:not(:has(> :not(summary)))');
   while ((await folds.count()) > 0) {
     await folds.first().click();

@@ -34,7 +34,7 @@ it('what was known then stands on every screen, and nothing of now beside it can
   await expectInWindow(card.getByRole('heading').first());
   await inEach(page, ['a phone', 'a tablet held upright', 'a tablet', 'a desk'], async (at) => {
     await expect.poll(() => past.count(), { message: at }).toBe(1);
-    // The current pieces are faded, and reports after that moment aren't shown.
+    // The current pieces are faded, and reports later than the chosen moment aren't shown.
     const now = page.locator('g.past').first();
     expect(await now.evaluate((piece) => Number(getComputedStyle(piece).opacity)), at).toBeLessThan(0.5);
     const told = report(page, 'red', 'N').and(panel(page, 'orders').getByRole('article'));

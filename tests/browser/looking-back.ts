@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '' },
     language: { type: 'string', default: 'en' },
     sizes: { type: 'string', default: '390x844,1180x820,1440x900' },
-    // On a phone, take a picture of the window only instead of the whole page.
+    // With this flag, the pictures on a phone show only the window instead of the whole page.
     window: { type: 'boolean', default: false },
   },
 });
@@ -90,7 +90,8 @@ async function lookBack(page: Page, url: string, game: LookedAt): Promise<void> 
 }
 
 async function take(page: Page, name: string): Promise<void> {
-  // On a phone, the board sticks to the top of the window. A picture of the whole page shows it at its normal position.
+  // On a phone, the board sticks to the top of the window. In a picture of the whole page, it is at its normal
+  // position.
   const fullPage = !values.window && (page.viewportSize()?.width ?? 0) < 600;
   if (fullPage) await page.addStyleTag({ content: '.stage { position: static !important }' });
   await page.waitForTimeout(350);

@@ -1,4 +1,6 @@
-/** Spectators: the chart that players have opened to them, their predictions, and the title that they earn. */
+/**
+ * Spectators: the chart that players have opened to them, the spectators' predictions, and the title that they earn.
+ */
 import { expect, it } from 'vitest';
 import { honourOf } from '../../client/game/foretelling/foretelling.ts';
 import { t } from '../../client/text/text.ts';
@@ -47,7 +49,7 @@ it('what the Navigators do comes to the chart that is seen, and nothing can be o
   await page.getByRole('heading', { name: t.turns.onlookers.navigators }).waitFor();
   const sail = new RegExp(`^${t.game.sail('red', 'N').split(' ')[0]} `);
   expect(await page.getByRole('button', { name: sail }).count()).toBe(0);
-  // The journal can show only the reports of a chosen ship. No ship is chosen yet, so it does not offer this.
+  // There is no button for showing the reports of all ships, because the journal isn't limited to one ship yet.
   await tab(page, 'journal').click();
   await page.getByRole('heading', { name: t.chart.round(1) }).waitFor();
   expect(await button(page, t.chart.allShips).count()).toBe(0);
@@ -109,7 +111,7 @@ it('at the end of a game it is said how much was foretold rightly, and whose nam
     scene.happens([], [event]);
   }
   scene.happens([{ type: 'game-ended', game: record.game, outcome: last.outcome }]);
-  // "No ship comes home" counts as one more prediction.
+  // The prediction that no ship comes home counts as one more prediction.
   const readings = { right: right + Number(last.outcome.arrived.length === 0), of: said + 1 };
   await page.getByText(t.foretelling.rightly(readings.right, readings.of), { exact: true }).waitFor();
   const honour = honourOf(readings);

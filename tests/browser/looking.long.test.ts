@@ -1,4 +1,7 @@
-/** The report that a ship would give from a square, squares that are struck out, and guesses marked as doubtful. */
+/**
+ * The preview of the report that a ship would give from a square, squares that are struck out, and guesses marked as
+ * doubtful.
+ */
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -23,7 +26,7 @@ const ON_ROCKS = t.survey.here({
 /** A game with the help that players get in their first game. */
 const helped = (): Promise<Scene> => storm({ oracle: 'hints', surveyHelp: 'guesses' });
 
-/** What a ship would report from a square. */
+/** The preview of the report that a ship would give from a square. */
 const reportOf = (page: Page, name: 'b7' | 'b8' | 'e4') =>
   page.locator('p', { hasText: t.survey.help.from(t.common.square(name)) });
 
@@ -32,7 +35,7 @@ it('a square says what a ship there would report, to a mouse', async () => {
   const { page } = ann;
   await square(page, 'b8').hover();
   await expect.poll(() => reportOf(page, 'b8').innerText()).toContain(ON_ROCKS);
-  // The report is below the board, where it covers no square and no letter.
+  // The preview is below the board, where it covers no square and no letter of the board's edge.
   await inEach(page, ['a tablet', 'a tablet held upright', 'a desk'], async () => {
     await square(page, 'b7').hover();
     await reportOf(page, 'b7').waitFor();
@@ -55,7 +58,8 @@ it('a square that a finger rests on keeps its report until that is closed, and i
   await away.waitFor();
   await page.mouse.up();
   expect(await reportOf(page, 'b8').innerText()).toContain(ON_ROCKS);
-  // The report covers none of the squares in question, and on a phone no ship and no control.
+  // The preview doesn't cover any square that the report is about. On a phone, it doesn't cover a ship or a control
+  // either.
   await inEach(page, ['a phone', 'a phone on its side', 'a desk', 'a tablet'], async (at) => {
     await expect.poll(() => coveredBy(away), { message: at }).toEqual([]);
   });
@@ -69,7 +73,7 @@ it('a square that a finger rests on keeps its report until that is closed, and i
   await away.click();
   await reportOf(page, 'b8').waitFor({ state: 'hidden' });
 
-  // By keyboard, the report is about the focused square and is announced in a live region.
+  // When the preview is opened by keyboard, it is about the focused square and is announced in a live region.
   await square(page, 'b8').focus();
   await page.keyboard.press('l');
   await page.getByRole('status').filter({ hasText: ON_ROCKS }).waitFor();
@@ -78,7 +82,10 @@ it('a square that a finger rests on keeps its report until that is closed, and i
   expectNoFaults(ann);
 });
 
-/** The things that the reader of the report needs to see, but that the report covers. Its border is ignored. */
+/**
+ * The names of the parts of the screen that the preview covers but that its reader needs to see. The preview's border
+ * is ignored.
+ */
 function coveredBy(inNote: Locator): Promise<string[]> {
   return inNote.evaluate((closing) => {
     const over = closing.closest('[role="status"] > *')?.getBoundingClientRect();
@@ -120,7 +127,8 @@ it('a square can be struck out for a ship: on this device only, and for this gam
   const clear = button(page, t.navigators.clear('red'));
   await clear.waitFor();
   await button(page, t.navigators.notHere.start('red')).click();
-  // This button would clear reminders. Beside struck-out squares, people could think that it clears those.
+  // The button that clears reminders is hidden meanwhile. Beside struck-out squares, people could think that it clears
+  // those squares.
   await clear.waitFor({ state: 'detached' });
   await square(page, 'c6').click();
   await square(page, 'd7').click();

@@ -9,7 +9,7 @@ import { HEADINGS } from '../../shared/board/squares.ts';
 /** The button that places lighthouses, maelstroms and fog banks at random. */
 export const AT_RANDOM = [t.poseidon.atRandom, t.navigators.placing.random];
 
-/** The button that confirms the placement. */
+/** The button that confirms where the maelstroms and fog banks are placed. */
 export const KEEP_DANGERS = [t.poseidon.placeThem(1), t.poseidon.placeThem(2)];
 export const KEEP_LIGHTHOUSES = [t.navigators.placing.buildHere, t.navigators.placing.propose];
 
@@ -28,7 +28,10 @@ export const ORDER = [
   t.navigators.survey,
 ];
 
-/** How the name of a playable tile ends. The names of other tiles continue with the reason why they can't be played. */
+/**
+ * The possible ends of a playable tile's name. The names of other tiles continue with the reason why they can't be
+ * played.
+ */
 export const PLAYABLE = [1, 2, 3].flatMap((of) =>
   Array.from({ length: of }, (_, i) => t.tiles.howMany(i + 1, of, null)),
 );

@@ -16,7 +16,7 @@ type Upgrade = 'carried' | 'refused' | 'dropped';
 
 interface Proxy {
   readonly url: string;
-  /** Makes open connections dead without closing them, so that neither end notices. */
+  /** Stops all traffic on the open connections without closing them, so that neither end notices. */
   die(): void;
 }
 
@@ -96,7 +96,7 @@ it('what a dead connection swallowed is said, and done within seconds', async ()
   const began = Date.now();
   await sit.click();
   await sit.waitFor({ state: 'hidden' });
-  // engine.io itself would notice the dead connection only after 45 s.
+  // The page has noticed the dead connection. engine.io itself would notice it only after 45 s.
   expect(Date.now() - began).toBeLessThan(20_000);
 });
 

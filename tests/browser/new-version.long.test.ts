@@ -21,7 +21,9 @@ describe('a new version', () => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  /** Copies the built pages into a folder, and puts this word into every file name that contains a hash. */
+  /**
+   * Makes another version: copies the built pages into a new folder, and renames their `assets` folder to this word.
+   */
   function version(word: string): string {
     const folder = mkdtempSync(join(tmpdir(), `odyssey-${word}-`));
     folders.push(folder);
@@ -63,7 +65,7 @@ describe('a new version', () => {
     await button(page, t.home.make).waitFor();
     expect(await reload(page).isVisible()).toBe(false);
 
-    // Go back to the other version. A page that loads now has this version already, so it doesn't ask for a reload.
+    // Serve the first version again. The page below loads it from the server, so the page doesn't ask for a reload.
     network.cut();
     network.leadTo(server.url);
     await page.reload();

@@ -34,7 +34,7 @@ class Taps {
   }
 }
 
-/** How far a page can be scrolled, in px. */
+/** The distance by which a page can be scrolled, in px. */
 const scrolls = ({ page }: Person) =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 const bar = ({ page }: Person) => page.getByRole('contentinfo');
@@ -55,7 +55,7 @@ it('two newcomers come to their first order with eight taps and two names, and n
   await button(ann.page, t.lobby.inviteStep.poseidon).waitFor();
   expect(await scrolls(ann)).toBe(0);
 
-  // Pia arrives by the QR code. The free side is preselected for her.
+  // Pia opens the address in the QR code. The free side is preselected for her.
   await pia.page.goto(ann.page.url());
   await pia.page.getByText(t.door.whatItIs).waitFor();
   expect(await pia.page.getByRole('radio', { name: t.common.sides.poseidon }).isChecked()).toBe(true);

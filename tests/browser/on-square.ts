@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 import type { Square } from '../../shared/board/squares.ts';
 import { square } from './parts.ts';
 
-/** Waits until a square's description mentions something. */
+/** Waits until the description of a square contains these words. */
 export async function expectOn(page: Page, name: Square, words: string): Promise<void> {
   await expect.poll(() => square(page, name).getAttribute('aria-label')).toContain(words);
 }
 
-/** The squares whose description mentions something. */
+/** The squares whose descriptions contain these words. */
 export const squaresWith = (page: Page, words: string): Locator =>
   page.locator(`[data-square][aria-label*="${words}"]`);
 

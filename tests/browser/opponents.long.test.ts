@@ -15,7 +15,7 @@ const stage = useStage();
 /** A server whose opponents play as fast as a page can follow. */
 const serve = (pace: number) => startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist', pace });
 
-/** Makes all moves of one person until the game is over. */
+/** Plays for one person until the game is over. `acts` makes their next move, if there is one. */
 async function playOn(acts: () => Promise<boolean>, person: Person): Promise<void> {
   while (!(await ending(person).isVisible())) {
     if (!(await acts())) await person.page.waitForTimeout(20);

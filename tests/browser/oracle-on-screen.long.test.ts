@@ -79,16 +79,16 @@ describe('with the full oracle', () => {
         SHIPS.some((ship) => words.includes(t.chart.things.ship(ship))),
       ).length;
     await expect.poll(guesses).toBe(0);
-    // The tiles beside the board are those that were left at that moment, and the header shows the round of that
+    // Beside the board are the tiles that were left at the earlier moment. The header shows the round of the same
     // moment.
     expect(await stormsSpent(page)).toBe(1);
     await page.getByText(t.chart.roundOf(1, 11, 11)).waitFor();
-    // The journal ends at that moment: its newest line is the one that was chosen.
+    // The journal ends at the earlier moment: the newest line is the moment that the player has chosen.
     const journal = page.getByRole('region', { name: t.chart.journal });
     const lines = journal.getByRole('button', { name: t.oracle.past });
     await expect.poll(() => lines.nth(1).getAttribute('aria-pressed')).toBe('true');
     expect(await journal.getByText(t.chart.round(2)).count()).toBe(0);
-    // On a phone, and where the journal has a panel of its own, the report of that moment is visible.
+    // The report of the earlier moment is visible on a phone, and also where the journal has a panel of its own.
     const before = page.viewportSize();
     const told = page.getByRole('article', { name: t.survey.order('red', 'N') }).filter({ visible: true });
     for (const size of [PHONE, { width: 820, height: 1180 }]) {
@@ -123,7 +123,7 @@ describe('with the full oracle', () => {
     await button(page, t.navigators.undo).click();
     await expect.poll(reminders).toEqual([]);
 
-    // The number of possible squares never covers the ship's name, even on a small phone on its side.
+    // Beside a ship, its number of possible squares never covers its name, even on a small phone held sideways.
     await page.setViewportSize({ width: 667, height: 375 });
     const left = page.getByTitle(t.oracle.left(possible.length));
     await expectApart(left, crew(page, 'green').getByText(t.common.colours.green, { exact: true }));
@@ -183,7 +183,7 @@ describe('with hints', () => {
     expect(await toast.evaluate(coveredBy)).toEqual([]);
     await toast.waitFor({ state: 'hidden' });
     await expect.poll(opacity).toBe('1');
-    // The reason is shown with the ship's order, because the oracle's list is behind a tab.
+    // The reason is shown beside the ship's order, because the oracle's list is behind a tab.
     await page.getByRole('region', { name: t.chart.orders, exact: true }).getByText(why).waitFor();
     expect(await shadeCount(page)).toBe(0);
     expect(faults).toEqual([]);

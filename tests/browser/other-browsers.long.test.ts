@@ -106,7 +106,7 @@ describe('in WebKit', () => {
     await enter(pia, `/t/${code}`, 'Pia', t.door.join);
     await button(pia.driver, t.lobby.begin);
     await pia.driver.wait(async () => {
-      // Choose the free side if it isn't preselected.
+      // Choose the free side, unless it is preselected.
       await pia.driver.executeScript(
         `[...document.querySelectorAll('button')].find((one) => one.innerText.startsWith(arguments[0]))?.click()`,
         t.lobby.sit.poseidon,
@@ -148,7 +148,7 @@ describe('in WebKit', () => {
     if (!outcome) throw new Error('the game is not over');
     await readerBy(ann.driver).reads(t.ending.winner[outcome.winner]);
     const rounds = await roundsOf(code);
-    // One tutorial in each browser.
+    // Each browser plays one of the two tutorials.
     await Promise.all([
       seeFilm(readerBy(pia.driver), rounds),
       seeAgain(readerBy(ann.driver), stage.url, code, rounds),

@@ -28,7 +28,7 @@ describe('other hands', () => {
     await expectSide(page, small * 2);
     expect(await awayFrom(square(page, 'd4'), at)).toBeLessThan(NEAR * 3);
     expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
-    // The mouse wheel scrolls to the corner from which the test then drags a piece.
+    // Scroll the board with the mouse wheel to its corner, and drag the white piece from there.
     await page.mouse.wheel(-500, -500);
     await expect.poll(() => isInSight(page, 'a1')).toBe(true);
     await steady(square(page, 'a1'));
@@ -38,7 +38,7 @@ describe('other hands', () => {
     const there = { x: e3.x - 90, y: e3.y - 60 };
     await dragMouse(page, e3, there);
     await expect.poll(() => awayFrom(square(page, 'e3'), there)).toBeLessThan(NEAR);
-    // The board scrolls along with the keyboard focus.
+    // When the focus moves by keyboard to a hidden square, the board scrolls to that square.
     await square(page, 'e3').focus();
     expect(await isInSight(page, 'm3')).toBe(false);
     for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowRight');
@@ -91,7 +91,7 @@ describe('other hands', () => {
   });
 });
 
-/** Drags with the mouse from one place to another. */
+/** Drags with the mouse from one point to another. */
 async function dragMouse(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -111,7 +111,7 @@ async function steady(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Whether the browser handles touch gestures on an element. */
+/** Whether touch gestures on an element are handled by the browser, and not by the app. */
 function isBrowsers(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {

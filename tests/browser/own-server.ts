@@ -10,8 +10,7 @@ export interface OwnServer {
 }
 
 /**
- * Starts the server of a test file. Call it once, at the top of the file. The server runs from the file's first test
- * on.
+ * Starts a server for a test file. Call it once, at the top of the file. The server runs from the file's first test on.
  */
 export function useOwnServer(options: ServerOptions = {}): OwnServer {
   const store = openSqlite(':memory:');

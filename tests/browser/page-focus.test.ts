@@ -24,10 +24,13 @@ function listen(): void {
       .map(({ title }) => title);
   Object.assign(globalThis, { announced });
 }
-/** What was announced about the current page. Announcements of pages that were shown only briefly are left out. */
+/** The announcements of the current page. Those of pages that were shown only briefly are left out. */
 const announced = (page: Page) => page.evaluate<string[]>('announced()');
 
-/** Waits until the page's heading has the focus, and expects that it was announced once, with the right page title. */
+/**
+ * Waits until the page's heading has the focus. Expects that the heading was announced once, together with the right
+ * page title.
+ */
 async function expectBeginning(page: Page, path: string): Promise<void> {
   const isAtHeading = () => page.evaluate(() => document.activeElement === document.querySelector('h1'));
   await expect.poll(isAtHeading, { message: path }).toBe(true);
@@ -43,7 +46,7 @@ it('on each page of the app', async () => {
     before: async (one) => void (await one.addInitScript(listen)),
   });
   await button(page, t.home.make).waitFor();
-  // On the page that is opened first, the app doesn't move the focus.
+  // The app doesn't move the focus on the first page that it opens.
   expect(await announced(page)).toEqual([]);
   const table = '/t/CD5F';
   const PAGES = [
@@ -81,7 +84,7 @@ it('on each screen of a table, on both sides', async () => {
   if (!ann) throw new Error('nobody came');
   const expectBeginnings = async (what: string) => {
     for (const { page, name } of devices) await expectBeginning(page, `${name}: ${what}`);
-    // From here on, the devices are used by keyboard.
+    // Simulate people who use the keyboard from here on.
     for (const { page } of devices) {
       await page.keyboard.press('Tab');
       await announced(page);

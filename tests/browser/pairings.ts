@@ -1,11 +1,11 @@
 /**
- * Plays every strength against every other on real pages: `npm run pairings`. A host creates a table, seats one
- * opponent as Poseidon and one for the Navigators, starts the game, and watches until the page shows the ending. There
- * are nine games, three with each set of variants, so that each strength meets each set once, on boards A to D in turn.
- * `--abreast 3` plays that many games at once.
+ * Plays every strength of opponents against every other on real pages: `npm run pairings`. A host creates a table,
+ * seats one opponent as Poseidon and one for the Navigators, starts the game, and watches until the page shows the
+ * ending. There are nine games, three with each set of variants, so that each strength meets each set once, on boards A
+ * to D in turn. `--abreast 3` plays that many games at once.
  *
- * A game has failed if its page doesn't reach the ending, shows another ending than the log, or has an error, or if the
- * server refuses an opponent's command.
+ * A game fails if its page doesn't reach the ending, if the page and the log differ on the ending, if the page has an
+ * error, or if the server refuses an opponent's command.
  */
 import type { Browser } from 'playwright';
 import { replay } from '../../shared/game/evolve.ts';
@@ -23,7 +23,7 @@ import { chooseVariants, openSettings, seatOpponent, type Choices } from './lobb
 import { begin, makeTable, person, type Person } from './people.ts';
 import { ending } from './playing.ts';
 
-/** A ready-made set of variants, and further choices. */
+/** The variants of a game: one of the lobby's ready-made sets, and further choices. */
 interface Mix {
   readonly name: string;
   readonly set: string;
@@ -73,7 +73,7 @@ function characterOf(home: Side, rung: Rung): string {
   return found.name;
 }
 
-/** Creates the table, seats both opponents, and starts the game; returns the code. */
+/** Creates the table, seats both opponents, and starts the game. Returns the table's code. */
 async function prepare(host: Person, url: string, { crew, poseidon, mix, board }: Game): Promise<string> {
   const code = await makeTable(host, url);
   await openSettings(host);
@@ -112,7 +112,7 @@ async function play(
 ): Promise<{ ending: Ending | undefined; faults: readonly string[] }> {
   const host = await person(browser, 'Ann');
   const faults: string[] = [];
-  // No connections are cut here, so the errors that `person` ignores count too.
+  // Count all logged errors, including those that `person` ignores, because no connections are cut here.
   host.page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   host.page.on('pageerror', (error) => faults.push(error.message));
   try {

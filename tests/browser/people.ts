@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import * as t from '../../client/text/en/index.ts';
 import { always, EXPLORED } from '../helpers/random.ts';
 
-/** In ms: anything that takes longer has failed, however busy the machine is. */
+/** The time limit in ms for anything that a page does. It is long enough for a busy machine. */
 export const PATIENCE = 20_000;
 
 export const PHONE = { width: 390, height: 844 };
@@ -33,13 +33,13 @@ export async function person(
   size = TABLET,
   { serviceWorker = false, ...device }: DeviceOptions = {},
 ): Promise<Person> {
-  // Firefox over BiDi doesn't support these settings, and gets them at launch instead.
+  // Firefox doesn't support these settings over BiDi, so it gets them at launch instead.
   const taste =
     browser.browserType().name() === 'chromium'
       ? ({ reducedMotion: 'reduce', locale: 'en-GB' } as const)
       : {};
   const context = await browser.newContext({ viewport: size, ...taste, ...device });
-  // Makes the page's random choices, such as squares for tiles, the same in every run.
+  // Make the page's random choices the same in every run, for example where tiles are placed.
   await context.addInitScript(`Math.random = (${always.toString()})(${EXPLORED ^ name.charCodeAt(0)})`);
   // A service worker would load the whole app in every context. Only the tests of the installed app need it.
   if (!serviceWorker) await context.addInitScript('delete Navigator.prototype.serviceWorker');
@@ -48,7 +48,7 @@ export async function person(
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // Ignore these, because the browser reports connections that a test has cut.
+    // Ignore errors about connections, because tests cut connections on purpose.
     if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load resource/.test(message.text())) {
       faults.push(message.text());
     }
@@ -56,7 +56,7 @@ export async function person(
   return { name, page, context, faults };
 }
 
-/** Creates a table on the home page; returns its code. */
+/** Creates a table on the home page. Returns the table's code. */
 export async function makeTable({ page, name }: Person, url: string): Promise<string> {
   await page.goto(url);
   await page.getByRole('textbox', { name: t.player.name }).fill(name);
@@ -67,7 +67,7 @@ export async function makeTable({ page, name }: Person, url: string): Promise<st
 
 /**
  * Joins a table by its address.
- * @param seat what to choose on the page for joining: a side, or to decide later
+ * @param seat the choice on the page for joining: the name of a side, or to decide later
  */
 export async function joinTable(
   { page, name }: Person,

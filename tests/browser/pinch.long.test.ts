@@ -32,7 +32,7 @@ describe('a phone', () => {
       const there = { x: at.x - 30, y: at.y - 20 };
       await hand.move(pair(at, 70), pair(there, 70));
       await expect.poll(() => awayFrom(e6, there)).toBeLessThan(NEAR);
-      // The board can't be enlarged beyond a limit, and can't be smaller than the whole board.
+      // The board can't be enlarged beyond a limit, and it can't be made smaller than its normal size.
       await hand.move(pair(there, 70), pair(there, 300));
       await expect.poll(() => sideOf(page, 'g7')).toBeGreaterThan(small * 1.8);
       const large = await sideOf(page, 'g7');

@@ -1,4 +1,4 @@
-/** Plays games on the app's screens. Makes each side's next move from what that side's own screen offers. */
+/** Plays games on the app's screens. Each side's next move is chosen from what that side's own screen offers. */
 import type { Locator, Page } from 'playwright';
 import * as t from '../../client/text/en/index.ts';
 import type { Ship } from '../../shared/board/board.ts';
@@ -19,8 +19,8 @@ import {
 import { PATIENCE, type Person } from './people.ts';
 
 /**
- * Finds parts by their labels, because queries by role compute the role and name of everything on the page, which would
- * be half the cost of a long game. Inside these parts, roles are used.
+ * Selectors that find parts of the page by their labels. Queries by role on the whole page would compute the role and
+ * name of every element, which is half the cost of a long game. Inside these parts, queries by role are used.
  */
 const HAND = `section[aria-label="${t.tiles.hand}"]`;
 const ROSES = DRIVES.map((name) => `[role="group"][aria-label="${name}"]`).join(', ');
@@ -28,7 +28,7 @@ const PREY = `[role="group"][aria-label="${t.poseidon.prey}"]`;
 const CREW = `ul[aria-label="${t.navigators.crew}"]`;
 const HEADING = `[role="group"][aria-label="${t.chart.rose}"]`;
 
-/** The button whose text begins with one of these. */
+/** The button whose text begins with one of these words. */
 function button(page: Page, ...words: string[]): Locator {
   return page.locator('button', { hasText: beginsWith(words) });
 }
@@ -49,8 +49,8 @@ async function drive(page: Page, random: Random): Promise<void> {
 }
 
 /**
- * Waits until the server has acknowledged the command. By then, another ship may be caught for which no heading is
- * chosen yet.
+ * Waits until the server has acknowledged the command. The send button may then be visible again but disabled, because
+ * another ship has been caught and has no heading yet.
  */
 async function sent(page: Page, send: Locator): Promise<void> {
   await send.and(page.locator(':enabled')).waitFor({ state: 'hidden' });
@@ -112,7 +112,7 @@ export async function navigatorsAct(
   steer: Steer,
   others: readonly Person[] = [],
 ): Promise<boolean> {
-  // Match the whole text, because one of the ready-made phrases begins with the same letters.
+  // Match the whole text of the button, because one of the ready-made phrases begins with the same letters.
   const agree = page.locator('button', { hasText: isJust(t.navigators.placing.agree) });
   if (await agree.isVisible()) {
     await agree.click();
@@ -161,7 +161,7 @@ export function ending({ page }: Person): Locator {
 /** Gives a page time to change before the test checks it again. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Repeats an action until it finds something to do, because the page may still be changing. */
+/** Repeats an action until it reports that it did something, because the page may still be changing. */
 export async function once(act: () => Promise<boolean>): Promise<void> {
   const started = Date.now();
   while (!(await act())) {
@@ -180,7 +180,7 @@ export interface PlayOptions {
   readonly between?: (moves: number) => Promise<void>;
 }
 
-/** Plays a game to its end, whichever seats these people have. Returns the number of moves. */
+/** Plays a game to its end. The people may have any seats. Returns the number of moves. */
 export async function playTogether(
   people: readonly [Person, ...Person[]],
   { random, steer, between }: PlayOptions,

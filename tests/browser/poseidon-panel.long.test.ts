@@ -147,7 +147,7 @@ it('shows the sea beneath the log as far as there is room, and never as a strip'
   await sea.waitFor({ state: 'attached' });
   const high = () => sea.evaluate((waves) => waves.getBoundingClientRect().height);
   await expect.poll(high).toBeGreaterThan(200);
-  // The visible part of the sea must be as tall as a button, or hidden; lower, it would look like a strip.
+  // The visible part of the sea must be at least as tall as a button, or hidden. A lower part would look like a strip.
   for (const height of [640, 660, 680, 700, 720, 740, 760, 780]) {
     await page.setViewportSize({ width: 390, height });
     await expect
@@ -157,7 +157,7 @@ it('shows the sea beneath the log as far as there is room, and never as a strip'
   expectNoFaults(pia);
 });
 
-/** Runs in the page. Returns the faults of the log. */
+/** Runs in the page. Returns what is wrong with the layout of the log. */
 function wrongWithLog(room: Element): string[] {
   const reports = [...room.querySelectorAll('article')].map((report) => report.getBoundingClientRect());
   const goesOn = (reports.at(-1)?.bottom ?? 0) > room.getBoundingClientRect().bottom + 1;

@@ -29,7 +29,7 @@ async function pressSquare(page: Page, to: Square): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The squares that the zoom button covers. It is an error if the button is missing. */
+/** The squares that the zoom button covers, or 'no button' if the button is missing. */
 async function covered(page: Page): Promise<string[]> {
   const zoom = await button(page, t.game.zoom).locator('svg').boundingBox();
   if (!zoom) return ['no button'];
@@ -54,7 +54,7 @@ it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by k
   const { page, faults } = await open(puzzle.id);
   await page.getByRole('heading', { name: t.puzzles.question(kind, puzzle.asked) }).waitFor();
 
-  // For a wrong square, the check shows what contradicts it, but not where the ship is.
+  // Check a wrong square: the page shows what contradicts this square, but not where the ship is.
   const wrong = (['e1', 'e2', 'e3', 'e4', 'a5'] as const).find((one) => !squares.includes(one)) ?? 'a1';
   await pressSquare(page, wrong);
   const check = new RegExp(`^${t.puzzles.check}$`);
@@ -66,7 +66,7 @@ it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by k
   await press(page, check);
   await page.getByText(t.puzzles.right).waitFor();
   await page.getByRole('heading', { name: t.puzzles.proof }).waitFor();
-  // The button that had the focus is gone, so the button for the next puzzle has the focus now.
+  // The button that was pressed is gone, so the focus has moved to the button for the next puzzle.
   await expect.poll(() => focused(page)).toBe(t.puzzles.next);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== `/puzzles/${puzzle.id}`);

@@ -15,15 +15,15 @@ export interface Reader {
   sees(name: string): Promise<boolean>;
   /** Taps this square of the board. */
   tap(square: Square): Promise<void>;
-  /** The replay's current moment, as its slider names it. */
+  /** The name of the replay's current moment, as its slider gives it. */
   moment(): Promise<string>;
   /** Errors that the page threw or logged. */
   faults(): Promise<readonly string[]>;
 }
 
 /**
- * Matches a name that begins with this text. Browsers put a space before a part that is for screen readers only: "E ,
- * east".
+ * Matches a name that begins with this text. Allows the space that browsers add before a part for screen readers only:
+ * "E , east".
  */
 const beginning = (words: string) =>
   new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(',', '\\s*,')}`);

@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 const rate = Number(values.rate);
 
-/** In ms: after this time, even a slow page has finished its work. */
+/** The time in ms after which even a slow page has finished its work. */
 const SETTLED_MS = 1500;
 
 interface Watched {

@@ -1,4 +1,4 @@
-/** Searching the rules shows, marks and counts the results. After the search, the page is as before. */
+/** A search in the rules shows, marks and counts the results. After the search, the page is as before. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { SECTION_IDS } from '../../client/text/rule-sections.ts';
@@ -12,14 +12,14 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Only these two sections of the rules contain this word. */
+/** The word to search for, and the titles of the only two sections of the rules that contain it. */
 const WORD = 'Kraken';
 const TITLES = [t.rules.sections.sets.title, t.rules.sections['sea-monsters'].title] as const;
 
 const field = (page: Page) => page.getByRole('searchbox', { name: t.rules.search });
 const marks = (page: Page) => page.locator('mark');
 const sections = (page: Page) => page.locator('main section:visible');
-/** The table of contents lists only sections with results. */
+/** The links in the table of contents. During a search, it lists only sections with results. */
 const listed = (page: Page) => page.getByRole('navigation').getByRole('link');
 
 /** Whether a result is inside the window and not covered by anything. */
@@ -53,7 +53,7 @@ it('shows the sections that have it, open, with every place marked, and the othe
   const regions = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'region');
   expect(regions.map(({ name }) => name?.value as unknown)).toEqual([...TITLES]);
   expect(await page.locator('main section:not([inert])').count()).toBe(TITLES.length);
-  // A section with results can be folded too.
+  // A section with results can still be folded.
   const sets = page.locator('#sets details');
   await sets.locator('summary').click();
   await expect.poll(() => sets.getAttribute('open')).toBeNull();

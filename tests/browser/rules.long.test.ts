@@ -23,7 +23,7 @@ async function open(size = PHONE, hash = '') {
 const folds = (page: Page) => page.locator('main details');
 const unfolded = (page: Page) => page.locator('main details[open]').count();
 
-/** How far a section's heading is below the top of the window, as a share of the window's height. */
+/** The distance of a section's heading from the top of the window, as a share of the window's height. */
 const headOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top / innerHeight);
 
@@ -68,7 +68,7 @@ it('an address leads to its section and opens it', async () => {
   await expect.poll(() => isOpen('fog-banks')).toBe(true);
   await expect.poll(() => isAtHead('fog-banks')).toBe(true);
   await page.locator('#fog-banks').getByRole('grid').waitFor();
-  // Pictures that are drawn above the section later don't move it.
+  // Pictures above the section are drawn later, but they don't move the section.
   expect(await isAtHead('fog-banks')).toBe(true);
   expect(await headOf(page, 'fog-banks')).toBeGreaterThan(0);
 
@@ -103,7 +103,7 @@ it('where there is room the picture stands beside its words, and nothing of them
   await expectLeftOf(survey.locator('p').first(), survey.locator('figure'));
 });
 
-// The headless shell doesn't hyphenate, so the German rules would need a third page in it.
+// Use the full browser. The headless shell doesn't hyphenate, so the German rules would need a third page in it.
 let whole: Browser;
 beforeAll(async () => {
   whole = await launchWholeChromium();

@@ -1,10 +1,10 @@
-/** What the oracle shades on a board, according to the squares' descriptions. */
+/** The squares that the oracle shades on a board, read from the squares' descriptions. */
 import type { Locator, Page } from 'playwright';
 import * as t from '../../client/text/en/index.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 
-/** For each square, the ships that are or may be on it. */
+/** For each square, the ships for which it is shaded. */
 export type Shades = Readonly<Record<string, readonly Ship[]>>;
 
 /** All non-empty sets of ships, the largest first. */
@@ -41,7 +41,7 @@ export const shadeCount = async (page: Page): Promise<number> =>
 /** The oracle's answer, once a player has asked for it. */
 export const oracleCard = (page: Page): Locator => page.getByRole('region', { name: t.oracle.name });
 
-/** Whether the oracle has finished, and the square of every ship is shaded for that ship. */
+/** Whether the oracle has finished, and has shaded each of these squares for the ship that belongs to it. */
 export async function isShaded(page: Page, where: Readonly<Partial<Record<Ship, Square>>>): Promise<boolean> {
   if ((await page.locator('[aria-busy="true"]').count()) > 0) return false;
   const shaded = await shades(page);

@@ -1,4 +1,7 @@
-/** A finished game is shared by a link, as a picture and as a file, with names only if the players want that. */
+/**
+ * A finished game is shared by a link, as a picture and as a file. Players' names are included only if the players want
+ * that.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +21,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Annette shares the game; resolves to the address of its link. */
+/** Shares the game by a link on Annette's page. Resolves to the link's address. */
 async function shareLink(page: Page): Promise<string> {
   const sheet = await openShareSheet(page);
   await button(sheet, t.sharing.makeLink).click();

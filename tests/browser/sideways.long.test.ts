@@ -1,4 +1,6 @@
-/** A phone on its side, which has the lowest window of all. The next step is visible without scrolling. */
+/**
+ * A phone held sideways, which has the least screen height of all devices. The next step is visible without scrolling.
+ */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';

@@ -12,7 +12,7 @@ export interface Stage {
   readonly url: string;
 }
 
-/** This process's connection to the browser, shared by many test files. */
+/** The connection of this process to the browser. Many test files share it. */
 let connection: Promise<Browser> | undefined;
 
 /**

@@ -46,7 +46,7 @@ it('between its games: who leads, and a podium on which equals share a step', as
   await expectAbove(podium(page), page.getByRole('heading', { name: t.lobby.seats }));
   await page.setViewportSize(PHONE);
 
-  // The button that ends the series is in the settings, not beside the points.
+  // The button that ends the series is in the series' settings, not beside the points.
   expect(await button(page, t.series.end).isVisible()).toBe(false);
   await unfold(annette, t.series.heading);
   await button(page, t.series.end).waitFor();
@@ -61,7 +61,7 @@ it('at its end the winner of the evening is the headline, with the points of the
   const { table } = scene;
   const winners = seriesWinners(table, seriesOf(table)).map((player) => table.names[player] ?? '');
   await page.getByText(t.ending.seriesWon(winners), { exact: true }).waitFor();
-  // By the points of the last game alone, other players would have won.
+  // The points are those of the whole series. By the last game alone, other players would have won.
   const spoken = await points(page).getAttribute('aria-label');
   for (const { player, total } of standings(table, seriesOf(table)))
     expect(spoken).toMatch(new RegExp(`${table.names[player]} ${total}\\b`));

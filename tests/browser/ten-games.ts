@@ -19,7 +19,7 @@ import { poseidonMind } from '../../shared/opponents/poseidon/mind.ts';
 import { seededBy } from '../../shared/seeded.ts';
 import { steeredGame } from '../analysis/games.ts';
 
-/** A kind of game, with its players. */
+/** A kind of game: its board, its variants, how it is played, and the condition that it has to meet. */
 interface Kind {
   readonly kind: string;
   readonly board: string;
@@ -48,7 +48,7 @@ const lostWith =
   (home: number): Is =>
   (log, outcome) =>
     lost(log, outcome) && outcome.arrived.length === home;
-/** Two ships came home, and at the very end the third was one square away. */
+/** Whether two ships came home, and the third was one square away when the game ended. */
 const atTheLast: Is = (log, outcome) =>
   lostWith(2)(log, outcome) && shortfallsOf(review(log))[0]?.squares === 1;
 
@@ -115,12 +115,12 @@ const OWNERS: Owners = {
   yellow: 'navigator-2',
 };
 
-/** How many games are played at most to find one of the right kind. */
+/** The maximum number of games to play until one meets the condition. */
 const MOST = 200;
 
 /**
- * The game of a kind. It is the same every time.
- * @throws Error if none of the first games is of that kind
+ * Finds a game of this kind. The result is the same every time.
+ * @throws Error if none of the first games meets the kind's condition
  */
 export function gameOf(kind: Kind): LookedAt {
   const board = loadBoards('boards').get(kind.board);

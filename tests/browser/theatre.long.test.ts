@@ -1,5 +1,5 @@
 /**
- * Animations over the boards: which ones play on whose screen, that nothing waits for them, and that a tap ends them.
+ * Animations over the boards: which ones play on which screens, that nothing waits for them, and that a tap ends them.
  */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ async function comes(
   return one;
 }
 
-/** Carries out a command, and waits until the pages have played its animations. */
+/** Carries out a command, and waits until these people's pages have played exactly these animations. */
 async function plays(
   people: readonly Person[],
   scene: Scene,
@@ -108,7 +108,7 @@ describe('the theatre', () => {
     await plays(both, scene, ['Ann', { type: 'sail', ship: 'green', heading: 'W' }], 'storm', home, home);
     const decides = ['storm', home, home, `${home}: ${line}`];
     await plays(both, scene, ['Ann', { type: 'sail', ship: 'white', heading: 'S' }], ...decides);
-    // The line is on the board, and in the log for screen readers.
+    // The sentence about the decision is on the board, and also in the log for screen readers.
     for (const { page } of both) await page.getByRole('log').getByText(line).waitFor({ state: 'attached' });
     await scene.does('Ann', { type: 'sail', ship: 'yellow', heading: 'N' });
 
@@ -136,7 +136,7 @@ describe('the theatre', () => {
     const seen = whenItPlays(ann.page, async (scenery) => {
       const { left, top, width, height } = scenery.getBoundingClientRect();
       const under = document.elementFromPoint(left + width / 2, top + height / 2);
-      // The veil darkens the whole page, and doesn't block taps either.
+      // The veil of the Great Storm darkens the whole page. It doesn't block taps.
       const veils = [...document.querySelectorAll('body > .veil')].map(
         (veil) => veil.getAnimations({ subtree: true }).length,
       );

@@ -2,10 +2,13 @@
 import type { Locator, Page } from 'playwright';
 import type { Person } from './people.ts';
 
-/** The visible toast; screen readers get it from another element. */
+/** The visible toast with these words. Screen readers read the words from another element. */
 const toast = (page: Page, words: string): Locator => page.locator('[popover]', { hasText: words });
 
-/** The texts that a toast covers: those of texts and buttons in `main`, and of elements that match `edges`. */
+/**
+ * The contents of the elements that a toast covers. Looks at texts and buttons in `main`, and at elements that match
+ * `edges`.
+ */
 export async function coveredByToast(page: Page, words: string, edges: string): Promise<string[]> {
   const word = toast(page, words);
   await word.waitFor();

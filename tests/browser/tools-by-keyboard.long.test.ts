@@ -27,7 +27,7 @@ async function comes(player: 'Ann' | 'Eve', scene: Scene): Promise<Person> {
 const YELLOW = { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } } as const;
 const helped = () => underway({}, {}, { oracle: 'full', surveyHelp: 'squares' });
 
-/** A ship in the list, matched by its state. */
+/** Matches the name of a ship in the list, with the ship's state at the end. */
 const ship = (name: Ship, state: string) => new RegExp(`^${t.common.colours[name]}.*${state}$`);
 /** The start of an order's text. */
 const order = (name: Ship, heading: Heading) => beginsWith([t.survey.order(name, heading)]);
@@ -48,7 +48,7 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   await scene.does('Pia', YELLOW);
   await hears(page, t.turns.navigators.navigators);
 
-  // Put reminders of the ship on the chart, and choose a heading with which one of them would leave the chart.
+  // Put reminders of the ship on the chart, and choose a heading that would move one of them off the chart.
   await page.keyboard.press('t');
   await press(page, isJust(t.navigators.reminderHeap('red', 4)));
   await hears(page, t.navigators.inHand.reminder('red'));
@@ -66,7 +66,7 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   await expect.poll(() => focused(page)).toBe(t.game.sail('red', 'N'));
   await page.keyboard.press('Enter');
 
-  // The reminders move with the order. Then undo and redo the move.
+  // When the order is given, the reminders move along. Then undo and redo their move.
   await hears(page, t.navigators.along.can(2));
   await pressAway(page, isJust(t.navigators.along.sail));
   await hears(page, t.navigators.along.sailed(2));
@@ -87,7 +87,8 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   const ann = await comes('Ann', scene);
   const { page } = ann;
 
-  // Open the ship's journal. Its only report is already shown beside it, so the journal isn't called empty.
+  // Open the ship's journal. It has no earlier report to show, but it isn't called empty, because its only report is
+  // shown beside it.
   await press(page, ship('red', t.game.states.done(1)));
   await page
     .getByRole('heading', { name: t.survey.order('red', 'N') })
@@ -118,12 +119,12 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   await hears(page, t.navigators.notHere.striking('red'));
   await page.keyboard.press('Escape');
 
-  // Remove the doubt about yellow's guess that the storm has caused.
+  // Remove the mark of doubt from yellow's guess. The storm has put it there.
   await press(page, ship('yellow', t.game.states.ready));
   await page.keyboard.press('o');
   await pressAway(page, isJust(t.navigators.doubt.takeOff));
 
-  // Look back at what could be known earlier.
+  // Give yellow's order by keyboard, and then look back at what could be known earlier.
   await page.keyboard.press('w');
   await expect.poll(() => focused(page)).toBe(t.game.sail('yellow', 'N'));
   await page.keyboard.press('Enter');

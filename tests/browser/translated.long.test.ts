@@ -10,7 +10,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The ways in which translators replace a text node with an element. */
+/** The methods by which translators replace a text node with an element. */
 type Way = 'a copy' | 'around it' | 'before it' | 'taken first';
 
 /** Runs in the page. "Translates" all present and later texts, even if the page forbids translation. */

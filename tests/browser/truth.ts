@@ -21,7 +21,7 @@ export async function truth({ page }: Person): Promise<Partial<Record<Ship, Squa
   return Object.fromEntries(found);
 }
 
-/** Steers every ship straight for the Sacred Island, using the positions on Poseidon's screen. */
+/** Chooses headings straight for the Sacred Island, using the ships' positions on Poseidon's screen. */
 export function knowing(poseidon: Person, grid: Grid): Steer {
   return async (ship) => {
     const squares = Object.entries(await spoken(poseidon.page)) as [Square, string][];
@@ -31,7 +31,8 @@ export function knowing(poseidon: Person, grid: Grid): Steer {
 }
 
 /**
- * Steers every ship of a table's newest game straight for the Sacred Island, using the positions in the server's store.
+ * Chooses headings straight for the Sacred Island in a table's newest game, using the ships' positions in the server's
+ * store.
  */
 export function informed(store: Store, code: string): Steer {
   return async (ship) => {

@@ -38,7 +38,7 @@ function started(): Tryout {
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-/** Plays a game to its end. Each side uses another address, and a server is killed in the middle. */
+/** Plays a game to its end. The two sides use different addresses, and a server is killed in the middle. */
 async function play(annsUrl: string, piasUrl: string, kill: () => Promise<void>): Promise<void> {
   const navigator = await person(stage.browser, 'Ann', TABLET);
   const poseidon = await person(stage.browser, 'Pia', PHONE);
@@ -81,7 +81,7 @@ it(
     const [anns = '', pias = ''] = networks.map(({ url }) => url);
     await play(anns, pias, async () => {
       await second.kill();
-      // Redirect to another server, as a proxy does that checks its servers' health.
+      // Lead Pia's connections to the third server, as a proxy does that checks its servers' health.
       networks[1]?.leadTo(third.url);
     });
     for (const network of networks) await network.close();
@@ -94,7 +94,7 @@ it(
   async (context) => {
     context.skip(!has('caddy'), 'no Caddy on this machine');
     const { servers, url = '' } = started();
-    /** How many devices are connected to a server. */
+    /** The number of sockets that are open at a server, according to its metrics. */
     const sockets = async (metrics = '') =>
       Number(/^odyssey_sockets (\d+)$/m.exec(await (await fetch(`${metrics}/metrics`)).text())?.[1]);
     await play(url, url, async () => {

@@ -31,7 +31,7 @@ const STORMS = ['red', 'green', 'white', 'yellow', 'great'] as const;
 const SECRETS = [...STORMS.map((storm) => t.common.tiles[storm]), t.tiles.allDriven];
 
 /**
- * Plays a game to its end, and expects that nobody is told of face-down storms before the end.
+ * Plays a game to its end. Expects that the Navigators' page doesn't reveal face-down storms before the end.
  * @param sails where the ships sail: at random, or straight home, which takes half as long
  */
 export async function playWith(
@@ -50,7 +50,7 @@ export async function playWith(
     random,
     steer: sails === 'home' ? knowing(poseidon, A) : adrift(random),
     between: async () => {
-      // At the end, everybody is told which storms were played.
+      // Check nothing after the end, because then everybody is told which storms were played.
       if (!isFaceDown || (await ending(navigator).isVisible())) return;
       const { page } = navigator;
       const spoken = page.locator('[role="log"], [role="status"]');

@@ -64,6 +64,6 @@ it('Poseidon’s too: round the first square, and round each tile that is asked 
   const asked = POSEIDON_STEPS.flatMap(({ task }) =>
     typeof task !== 'function' && (task.type === 'tile' || task.type === 'barred') ? [task.type] : [],
   );
-  // The task of these steps is to find out which tile may not be played, so there is no ring.
+  // Steps without a ring are those in which the player has to find out which tile may not be played.
   expect(tiles).toEqual(asked.map((type) => type === 'tile'));
 });

@@ -27,11 +27,11 @@ const STEPS: Readonly<Record<Side, readonly Step[]>> = {
   poseidon: POSEIDON_STEPS,
 };
 
-/** Plays a tutorial from its address to its last step. Expects the right text in every step. */
+/** Opens a tutorial at its address, and plays it to its last step. Expects the right text in every step. */
 export async function sailVoyage(reader: Reader, url: string, role: Side): Promise<void> {
   await reader.open(`${url}/voyage/${role}`);
   await sailUntil(reader, role, 'end');
-  // The last step has links to what a reader can do next.
+  // The last step has links to what the player can do next.
   for (const way of [t.voyage.makeTable, t.voyage.otherSide[role], t.voyage.readRules, t.voyage.again])
     await reader.reads(way);
   expect(await reader.faults()).toEqual([]);
@@ -67,7 +67,7 @@ export async function sailUntil(
 
 type StepWords = (typeof t.voyage.navigators)['goal'];
 
-/** Does the task of a step. Returns where ships were driven. */
+/** Does the task of a step. Returns the squares to which ships were driven. */
 async function doTask(reader: Reader, task: Task, step: Step, at: Position): Promise<Answers[number]> {
   switch (task.type) {
     case 'find':
@@ -117,12 +117,12 @@ async function doTask(reader: Reader, task: Task, step: Step, at: Position): Pro
 
 type Which = 'any' | 'first' | 'last';
 
-/** Higher than the number of moments in any round. */
+/** A number that is higher than the number of moments in any round. */
 const MANY = 30;
 
 /**
- * What the replay's slider may say at a moment of a round. Lists all numbers of moments, because the round's is not
- * known here.
+ * The possible texts of the replay's slider at a moment of a round. The texts contain the round's number of moments,
+ * which isn't known here, so there is one text for each possible number.
  */
 function momentsOf(round: number, which: Which): string[] {
   const counts = Array.from({ length: MANY }, (_, i) => i + 1);
@@ -139,7 +139,7 @@ function momentsOf(round: number, which: Which): string[] {
  * @param rounds the number of rounds in the game
  */
 export async function seeFilm(reader: Reader, rounds: number): Promise<void> {
-  // With reduced motion, the page shows the end; otherwise the replay starts by itself and has to be paused.
+  // With reduced motion, the page shows the end of the game. Otherwise the replay starts by itself, so pause it.
   await reader.reads(t.ending.truth);
   if (await reader.sees(t.ending.pause)) await reader.press(t.ending.pause);
   while (!(await reader.moment()).startsWith(t.ending.beginning)) await reader.press(t.ending.previousRound);

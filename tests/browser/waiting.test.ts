@@ -11,10 +11,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/**
- * Opens a player's device at the table or at another address, and records the names of all requests that its page
- * sends.
- */
+/** Opens a player's page at the table. Records the requests that the page sends to the server. */
 async function comes(
   player: 'Ann' | 'Pia',
   scene: Scene,
@@ -101,7 +98,7 @@ it('a storm is prepared while the Navigators sail, and what became impossible is
   await button(page, t.poseidon.prepared.aside).click();
   await button(page, t.poseidon.prepared.tile('great')).waitFor();
 
-  // Green sails to the very square that Poseidon was going to drive it to.
+  // Green sails to the square that Poseidon has prepared to drive it to.
   await sails('green', 'S');
   await sails('white', 'W');
   await sails('yellow', 'W');

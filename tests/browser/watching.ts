@@ -26,11 +26,11 @@ export async function foretell(page: Page, first?: First): Promise<void> {
   await button(page.getByRole('group', { name: t.foretelling.asksFirst }), word).click();
 }
 
-/** The predictions to choose from for a ship. */
+/** The group of buttons with which a spectator predicts a ship's report. */
 export const answers = (page: Page, ship: Ship): Locator =>
   page.getByRole('group', { name: t.foretelling.asks(ship) });
 
-/** When the page asks, predicts how many islands a ship will see. */
+/** Predicts how many islands a ship will see, once the page asks for it. */
 export async function answer(page: Page, ship: Ship, islands: Islands): Promise<void> {
   await answers(page, ship).getByRole('button', { name: t.foretelling.islands[islands] }).click();
   await hasWord(page, ship, islands);

@@ -47,7 +47,7 @@ it('signals are chosen beside the chart and never on it, and can be closed', asy
     await button(page, t.navigators.signals).click();
     await expectInWindow(menu);
     await expectApart(menu, page.getByRole('grid'));
-    // The line that says whose turn it is stays visible, and so does the running clock.
+    // The menu covers neither the line that says whose turn it is nor the running clock.
     await expectApart(menu, page.getByRole('heading', { level: 1 }));
     await expectApart(menu, page.getByRole('timer'));
     expect(await menu.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(0);
