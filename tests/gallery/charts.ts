@@ -5,7 +5,7 @@ import type { Variants } from '../../shared/game/game.ts';
 import type { Scene } from './scene.ts';
 import { underway, type Around } from './scenes.ts';
 
-/** Poseidon has driven yellow to b9, and it is the Navigators' turn. */
+/** A game in which Poseidon has driven yellow to b9. It is the Navigators' turn. */
 export async function storm(around: Around = {}, variants: Partial<Variants> = {}): Promise<Scene> {
   const scene = await underway({}, variants, around);
   if ((variants.maelstroms ?? 0) > 0)
@@ -30,7 +30,10 @@ export async function withReminders(
 export const reportedInFull = (): Promise<Scene> =>
   withReminders(['h8', 'i8'], { maelstroms: 1 }, { oracle: 'full', surveyHelp: 'guesses' }, 'N');
 
-/** Each ship has reported once, and then the second storm has driven red, so red's guess is in doubt. */
+/**
+ * A game in which each ship has reported once, and then the second storm has driven red. So the Navigators' guess for
+ * red is in doubt.
+ */
 export async function secondRound(around: Around = {}): Promise<Scene> {
   const scene = await storm(around);
   const orders = { red: 'N', green: 'S', white: 'S', yellow: 'N' } as const;
@@ -39,7 +42,7 @@ export async function secondRound(around: Around = {}): Promise<Scene> {
   return scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'h8' } });
 }
 
-/** A maelstrom has caught red, and Poseidon has to push it out. */
+/** A game in which a maelstrom has caught red. Poseidon has to push it out. */
 export async function caught(): Promise<Scene> {
   const scene = await underway({}, { maelstroms: 1 });
   await scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });

@@ -15,7 +15,7 @@ export interface Size {
 export interface DeviceOptions extends Answers {
   /** The players whose seats the device holds. Without any, it is a spectator. */
   readonly as?: readonly PlayerId[];
-  /** The path of the page to open. By default, it is the scene's table, or the home page without a scene. */
+  /** The path of the page to open. The default is the scene's table, or the home page if there is no scene. */
   readonly path?: string;
   readonly size?: Size;
   /** The initial contents of the device's storage. */
@@ -37,7 +37,7 @@ export async function openDevice(stage: Stage, options: DeviceOptions): Promise<
   return device.person;
 }
 
-/** Sets a device's storage and answers while its page shows nothing of the app yet. */
+/** Sets a device's storage and the answers that it will get. Meanwhile, the device's page shows nothing of the app. */
 export async function equip({ person, answers }: Device, options: DeviceOptions, url: string): Promise<void> {
   const { page, faults } = person;
   await page.goto(`${url}/icon.svg`);
@@ -66,7 +66,7 @@ export function keep({
   }
 }
 
-/** What a device's storage contains when its page is opened. */
+/** The contents of a device's storage at the time when its page is opened. */
 export function keptBy({ scene, as = [], stored = {} }: DeviceOptions): Record<string, string> {
   const seats = [{ code: scene?.code, tokens: as.map(tokenOf), at: 1 }];
   return { ...(as.length > 0 && { 'odyssey.seats': JSON.stringify(seats) }), ...stored };

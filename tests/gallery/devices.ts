@@ -13,19 +13,19 @@ export interface Device {
   /** The answers for all sockets that the device's pages open from now on. */
   readonly answers: Answers;
   /**
-   * The kind of device. Devices of the same kind are interchangeable. Undefined if the device has changes that can't be
-   * undone.
+   * A key for the device's settings. Devices with the same key are interchangeable. Undefined if the device has changes
+   * that can't be undone.
    */
   readonly kind: string | undefined;
 }
 
 const idle: Device[] = [];
 
-/** Whether a device is changed before its pages open, or has no server. Such a device can't be reused. */
+/** Whether a device can't be reused, because it is changed before its pages open or because it has no server. */
 export const isSpecial = ({ before, isAway, obstacle }: DeviceOptions): boolean =>
   before !== undefined || isAway !== undefined || obstacle !== undefined;
 
-/** Takes an idle device of the right kind, or opens a new one. */
+/** Takes an idle device with the right settings from the pool, or opens a new one. */
 export async function takeDevice({ browser }: Stage, options: DeviceOptions): Promise<Device> {
   const { device, before, obstacle } = options;
   const kind = isSpecial(options) ? undefined : JSON.stringify(device ?? {});
@@ -57,8 +57,8 @@ export const isIdle = (context: Person['context']): boolean =>
   idle.some(({ person: one }) => one.context === context);
 
 /**
- * Runs in the page before anything else. Makes random numbers the same in every run and, if the state needs it, makes
- * timers long.
+ * Runs in the page before anything else. Makes random numbers the same in every run. If the state needs it, also makes
+ * short timers long.
  */
 function begin(randomBy: (seed: number) => () => number, seed: number): void {
   Math.random = randomBy(seed);
@@ -70,7 +70,7 @@ function begin(randomBy: (seed: number) => () => number, seed: number): void {
       return false;
     }
   };
-  // Stretch timers of one to six seconds to ten minutes.
+  // Turns timers of one to six seconds into timers of ten minutes, if the state needs it.
   const later = (act: () => void, ms = 0) =>
     setTimeout(act, ms >= 1_000 && ms <= 6_000 && isLasting() ? 600_000 : ms);
   Object.assign(window, { setTimeout: later });

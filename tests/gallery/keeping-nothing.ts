@@ -2,7 +2,8 @@
 import type { BrowserContext } from 'playwright';
 
 /**
- * Makes storage fail in a context's pages, and makes the pages report that cookies are off. Call it before they open.
+ * Makes storage fail in a context's pages, and makes the pages report that cookies are off. Call it before any page
+ * opens.
  */
 export async function keepingNothing(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

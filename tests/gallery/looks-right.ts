@@ -1,6 +1,6 @@
 /**
- * Checks every state of a part of the app. At the state's own size, all checks run. At other sizes and in other
- * languages, only the checks run that these can break.
+ * Checks every state of a part of the app. At the state's own size and in English, all checks run. At other sizes and
+ * in other languages, only the checks run whose results can change there.
  */
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
@@ -20,8 +20,8 @@ import type { State } from './state.ts';
 /** The narrowest phone on sale. It is used with the language that has the longest words. */
 const NARROW: Size = { width: 360, height: 740 };
 /**
- * One window of every other kind: the narrowest of all (WCAG 1.4.10), a phone, a phone on its side, an upright tablet,
- * and a desktop.
+ * The sizes of the other kinds of windows: the narrowest of all (WCAG 1.4.10), a phone, a phone held sideways, an
+ * upright tablet, and a desktop.
  */
 const WINDOWS: readonly Size[] = [
   { width: 320, height: 640 },
@@ -34,14 +34,14 @@ const WINDOWS: readonly Size[] = [
 const OTHER_LANGUAGES = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en');
 
 /**
- * Don't check the squares of boards, which are the same in every state, or the sizes of targets, for which `crowded`
- * has a stricter rule.
+ * Leave out what need not be checked in every state: the squares of boards, which are always the same, and the sizes of
+ * targets, for which `crowded` has a stricter rule.
  */
 const IN_OTHER_STATES: AxeOptions = { exclude: '[role="gridcell"]', without: ['target-size'] };
-/** Don't check colours, which are the same in every language. */
+/** Also leave out colours in other languages, because colours are the same in every language. */
 const IN_OTHER_LANGUAGES: AxeOptions = { ...IN_OTHER_STATES, without: ['target-size', 'color-contrast'] };
 
-/** Makes a test for each state. It checks everything that a size or a language can break. */
+/** Makes a test for each state. Each test checks everything that depends on the size or the language. */
 export function looksRight(states: readonly State[]): void {
   testEach(states, async (page, state) => [
     ...(await wrongAtFirst(page, state)),
@@ -49,7 +49,7 @@ export function looksRight(states: readonly State[]): void {
   ]);
 }
 
-/** Makes a test for each state. It checks only what breaks most easily. */
+/** Makes a test for each state. Each test checks only what breaks most easily. */
 export function looksRightAtFirst(states: readonly State[]): void {
   testEach(states, wrongAtFirst);
 }
@@ -68,7 +68,7 @@ function testEach(
   });
 }
 
-/** The faults on the state's own device, on a tablet, and on the narrowest phone in German, where space is shortest. */
+/** The faults at the state's own size, on a tablet, and on the narrowest phone in German, where space is shortest. */
 async function wrongAtFirst(page: Page, state: State): Promise<string[]> {
   const { size = TABLET, isMain } = state;
   return [

@@ -1,6 +1,6 @@
 /**
- * Opens a state. All states in a process share one page that is never reloaded, because reloading it for each state
- * would nearly double the time. Between two states, the page shows nothing of the game.
+ * Opens a state. All states in a process share one page that is never reloaded, because a reload for each state would
+ * nearly double the time. Between two states, the page shows nothing of the game.
  */
 import type { Page } from 'playwright';
 import { onTestFinished } from 'vitest';
@@ -30,12 +30,12 @@ export async function openState(stage: Stage, state: State): Promise<Person> {
   return person;
 }
 
-/** Shows another state on the shared page, in the way a newly opened page would. */
+/** Shows another state on the shared page. The page then behaves as if it had just been opened. */
 async function goOn(stage: Stage, options: DeviceOptions): Promise<Person> {
   const device = await sharedDevice(stage);
   const { person, answers } = device;
   const { page, faults } = person;
-  // After a failure, the page may be in any condition, so the next test opens a new one.
+  // After a failed test, the page may be in any condition, so the next test opens a new page.
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') shared = undefined;
   });

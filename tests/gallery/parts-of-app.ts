@@ -3,9 +3,9 @@ import type { Page } from 'playwright';
 import type { Language } from '../../client/text/catalogue.svelte.ts';
 
 /**
- * Runs code with an object of the app as `this`: the one with a property of this name. The app's modules are found by
- * the links in the page, because with a fake clock the browser lists no resources. The code is a string, because the
- * test runner would rewrite the import.
+ * Runs a method of an object inside the app. The object is recognised by a property with this name. The app's modules
+ * are found by the links in the page, because with a fake clock the browser lists no resources. The code is a string,
+ * because the test runner would rewrite the import.
  */
 const withPart = (page: Page, property: string, act: string): Promise<unknown> =>
   page.evaluate(`(async () => {

@@ -13,18 +13,19 @@ export const PICTURES = process.env['ODYSSEY_PICTURES'];
 
 const WANTED = new RegExp(process.env['ODYSSEY_STATES'] ?? '', 'i');
 
-/** Whether to take pictures of a state. It must match `ODYSSEY_STATES`, which matches all states by default. */
+/** Whether to take pictures of a state. Its name must match `ODYSSEY_STATES`, which matches all states by default. */
 export const isWanted = (state: string): boolean => WANTED.test(state);
 
 /**
- * The sizes, for example "390x844,844x390". Pictures of the narrow phone are in German, which has the longest words.
+ * The window sizes of the pictures, for example "390x844,844x390". On the narrow phone, the pictures are in German,
+ * which has the longest words.
  */
 const SIZES = (
   process.env['ODYSSEY_SIZES'] ?? '390x844,844x390,360x740,820x1180,1180x820,1440x900,1920x1080'
 ).split(',');
 const GERMAN = '360x740';
 
-/** How the file names of a state's pictures begin. */
+/** The beginning of the file names of a state's pictures. */
 export const pictureName = (state: string): string => state.replaceAll(/[^\w]+/g, '-');
 
 /** Takes pictures of the page as it is now, at every size. */

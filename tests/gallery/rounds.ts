@@ -26,8 +26,8 @@ const ROUNDS: readonly Round[] = [
 ];
 
 /**
- * Plays two rounds of Ann's and Pia's game. In the third round, Poseidon has played the green storm, and no ship has
- * sailed.
+ * Plays two rounds of Ann's and Pia's game, and begins the third: Poseidon has played the green storm, and no ship has
+ * sailed yet.
  */
 export async function playRounds(scene: Scene): Promise<Scene> {
   for (const { storm, headings } of ROUNDS) {

@@ -1,6 +1,6 @@
 /**
- * A table in memory, for pages without a server. The real rules check its commands, and it can produce the feeds for
- * each audience.
+ * A table in memory, for pages without a server. It checks commands by the real rules, and produces the feeds for each
+ * audience.
  */
 import { loadBoards } from '../../server/lib/boards.ts';
 import { GameLog, NOTHING_TOLD, type ToldCounts } from '../../server/tables/game-log.ts';
@@ -23,10 +23,10 @@ import type {
 
 export const BOARDS = loadBoards('boards');
 
-/** Called with the feeds whenever something has happened. */
+/** Called with the feeds for all audiences whenever events have been added. */
 export type SceneListener = (feeds: Feeds) => void;
 
-/** Sends messages other than feeds. */
+/** Sends a message other than a feed to a page. */
 export type SceneSender = <E extends keyof ServerToClient>(
   name: E,
   ...said: Parameters<ServerToClient[E]>
@@ -40,7 +40,7 @@ export class Scene {
   clock: ClockSign | null = null;
   /** The people who ask to be let in. */
   knocks: readonly Knock[] = [];
-  /** Functions that each break a page's connection. The page then reconnects by itself. */
+  /** One function for each open page that breaks the page's connection. The page then reconnects by itself. */
   readonly cuts = new Set<() => Promise<void>>();
   readonly #log: TableEvent[];
   #table: Table;
@@ -50,7 +50,10 @@ export class Scene {
   readonly #listeners = new Set<SceneListener>();
   readonly #senders = new Set<SceneSender>();
 
-  /** @param people the players' ids, which are also their names unless `names` has others; the first is the host */
+  /**
+   * @param people the players' ids; the first is the host. Players have their ids as names, unless `names` has another
+   * name
+   */
   constructor(people: readonly PlayerId[], { code = 'CD5F', names = {} as Record<PlayerId, string> } = {}) {
     this.code = code;
     this.#log = [{ type: 'made', code, board: 'A' }];
@@ -62,13 +65,13 @@ export class Scene {
     return this.#table;
   }
 
-  /** Calls a listener with everything that happens from now on. Returns a function that stops the calls. */
+  /** Calls a listener with the feeds of all later events. Returns a function that stops the calls. */
   on(listener: SceneListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Calls a sender with every message that is sent from now on. Returns a function that stops the calls. */
+  /** Calls a sender with all later messages other than feeds. Returns a function that stops the calls. */
   onSent(sender: SceneSender): () => void {
     this.#senders.add(sender);
     return () => void this.#senders.delete(sender);
@@ -81,8 +84,9 @@ export class Scene {
   }
 
   /**
-   * Adds events without checking them, for games that were already played or that start from a certain position.
-   * @param game events of the newest game; if the table's events contain 'game-began', the whole log of that game
+   * Adds events without checking them. Used for games that were already played, or that start from a certain position.
+   * @param game events to add to the newest game's log. If the table's events contain 'game-began', this is the whole
+   * log of the new game
    */
   happens(table: readonly TableEvent[], game: readonly GameEvent[] = []): this {
     const from = this.#log.length;
@@ -103,7 +107,7 @@ export class Scene {
     return this;
   }
 
-  /** Runs a command. Resolves with the reason if it is refused, otherwise with null. */
+  /** Runs a command. Resolves to the reason if the command is refused, or to null if it is carried out. */
   async tries(player: PlayerId, command: Command): Promise<Refusal | null> {
     const present = this.#table.players.map(({ id }) => id);
     const circumstances = { present, company: [player], saw: [] };
@@ -115,7 +119,7 @@ export class Scene {
     return null;
   }
 
-  /** Runs a command that must be legal. */
+  /** Runs a command. Throws an error if the command is refused. */
   async does(player: PlayerId, command: Command): Promise<this> {
     const refusal = await this.tries(player, command);
     if (refusal !== null) throw new Error(`${player} may not ${JSON.stringify(command)}: ${refusal}`);
@@ -128,7 +132,7 @@ export class Scene {
     return audience === 'onlookers' && seesChart ? 'navigators' : audience;
   }
 
-  /** The feeds with the events that a device is missing, given how much of the logs it has. */
+  /** The feeds with the events that a device doesn't have yet. `have` says how much of the logs it has. */
   missing(audience: Audience, have: Have): Feed[] {
     const table: Feed = { log: 'table', from: have.table, events: this.#log.slice(have.table) };
     if (!this.#game) return [table];

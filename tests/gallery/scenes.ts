@@ -14,7 +14,7 @@ type GameBegan = Extract<TableEvent, { type: 'game-began' }>;
 
 /** How a table differs from the default. */
 export interface Around extends Partial<Pick<GameBegan, 'mode' | 'oracle' | 'surveyHelp' | 'openChart'>> {
-  /** The board; A by default. */
+  /** The name of the board; A by default. */
   readonly board?: string;
   /** Whether Eve is a Navigator too. */
   readonly crew?: boolean;
@@ -32,8 +32,8 @@ export async function seated(): Promise<Scene> {
 }
 
 /**
- * The table of `seated` in a running game.
- * @param starts squares for ships that don't start where the board says
+ * The table that `seated` makes, with a running game.
+ * @param starts the start squares of ships that don't start where the board says
  */
 export async function underway(
   starts: Partial<Board['starts']> = {},
@@ -55,7 +55,7 @@ export async function underway(
     series: null,
   } as const;
   const clocks = { type: 'clock-chosen', clock: { poseidon: 300, order: 120, atZero: 'sign' } } as const;
-  // Poseidon's permission is valid for one game only.
+  // Give the permissions after the game has begun, because Poseidon's is valid for one game only.
   const allowed = (['host', 'poseidon'] as const).map(
     (by) => ({ type: 'olympus-allowed', by, allowed: true }) as const,
   );
@@ -103,7 +103,7 @@ export interface PlayedSeries {
   /** The number of finished games. */
   readonly games: number;
   readonly seed?: number;
-  /** How often a ship is steered well, from 0 to 1. With a higher value, more ships come home. */
+  /** The share of orders that steer a ship well, from 0 to 1. With a higher value, more ships come home. */
   readonly luck?: number;
 }
 
@@ -134,6 +134,6 @@ export function playedSeries({ people, opponents = [], games, seed = 1, luck = 0
   return scene;
 }
 
-/** The table of `finished` after a game with special tiles and a lighthouse. */
+/** The table that `finished` makes, after a game with special tiles and a lighthouse. */
 export const finishedWithDangers = (): Scene =>
   finished(wholeGame(7, { lighthouses: 1, maelstroms: 1, fogBanks: 1 }));

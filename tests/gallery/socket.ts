@@ -1,4 +1,4 @@
-/** Plays the server's part on a page's socket, from a scene. The page itself is unchanged. */
+/** Answers a page's socket in place of the server. The answers come from a scene. The page itself is unchanged. */
 import type { BrowserContext, WebSocketRoute } from 'playwright';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { seatOf } from '../../shared/table/queries.ts';
@@ -24,24 +24,24 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-/** What determines the answers on a device's socket. */
+/** The settings that determine the answers on a device's socket. */
 export interface Answers {
-  /** The only table on the server. Without a scene, there is no table for any code. */
+  /** The only table on the simulated server. Without a scene, no code leads to a table. */
   readonly scene?: Scene | undefined;
   /**
-   * Answers that replace the usual ones in this state, by the name of the request. If one returns `undefined`, the
-   * request is never answered.
+   * Functions that replace the usual answers in this state, by the name of the request. If a function returns
+   * `undefined`, the request is never answered.
    */
   readonly answers?: Readonly<Record<string, (request: never) => unknown>> | undefined;
   /** Called with the name of each request from a page. */
   readonly hears?: ((name: string) => void) | undefined;
-  /** Whether the server is unreachable now. */
+  /** Whether the simulated server is unreachable now. */
   readonly isAway?: (() => boolean) | undefined;
   /** The HTTP answer that a page gets when no socket opens; by default none. */
   readonly obstacle?: HttpAnswer | undefined;
 }
 
-/** In ms: longer than any test, so that no ping is ever sent. */
+/** The ping interval in ms. It is longer than any test, so that no ping is ever sent. */
 const NEVER_MS = 1_000_000_000;
 
 /** The token of a player's seat. It is the same in every scene. */
@@ -57,8 +57,8 @@ export async function answerSockets(context: BrowserContext, answers: Answers): 
 }
 
 /**
- * Runs in the page. Blocks all HTTP requests to the test server, except the one that asks why no socket opens. That
- * request gets this answer.
+ * Runs in the page. Blocks HTTP requests for sockets. The request that asks why no socket opens gets the given answer,
+ * if there is one.
  */
 function closeHttp(obstacle: HttpAnswer | null): void {
   const { fetch } = window;
@@ -91,7 +91,10 @@ function keepNoSeats(): void {
 const presentAt = ({ present, table }: Scene): readonly PlayerId[] =>
   present ?? table.players.map(({ id }) => id);
 
-/** Whether somebody joins the table in these events. A new opponent is present at once. */
+/**
+ * Whether somebody joins the table in these events. Opponents are present at once, so pages must be told who is
+ * present.
+ */
 const hasNewcomer = (feed: Feed): boolean =>
   feed.log === 'table' && feed.events.some(({ type }) => type === 'joined');
 
@@ -109,7 +112,10 @@ function answer(socket: WebSocketRoute, { scene, answers = {}, hears, isAway }: 
     return at.audience(playersOf(tokens), olympus, seesChart);
   };
 
-  /** The feeds caused by the page's own command are sent with the acknowledgement, so don't send them a second time. */
+  /**
+   * The feeds that the page's own command has caused. They are sent with the acknowledgement, and must not be sent a
+   * second time.
+   */
   let own: readonly Feed[] | undefined;
   let isOwn = false;
   const stop = scene?.on((feeds) => {

@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, 'states');
 const isTable = (value: unknown): value is readonly State[] =>
   Array.isArray(value) && value.every((row) => typeof (row as State).name === 'string');
 
-/** For each file, its lists of states by the name of their export. */
+/** The lists of states in each file, by the names under which the file exports them. */
 export const tablesByFile: ReadonlyMap<string, ReadonlyMap<string, readonly State[]>> = new Map(
   await Promise.all(
     readdirSync(FOLDER).map(async (file) => {
@@ -21,7 +21,7 @@ export const tablesByFile: ReadonlyMap<string, ReadonlyMap<string, readonly Stat
   ),
 );
 
-/** Every state once, because a file may use states of another file too. */
+/** All states without duplicates, because a file may also use states of another file. */
 export const allStates: readonly State[] = [
   ...new Set([...tablesByFile.values()].flatMap((tables) => [...tables.values()]).flat()),
 ];

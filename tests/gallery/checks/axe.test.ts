@@ -6,7 +6,7 @@ import { checkOn } from './setting.ts';
 
 const stage = useStage();
 
-/** Rules that apply to whole pages. The test pages are not whole pages. */
+/** Rules that are left out here, because they apply to whole pages and the test pages are not whole pages. */
 const OTHERS = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'html-has-lang'];
 
 /**

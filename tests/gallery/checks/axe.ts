@@ -9,20 +9,21 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export interface AxeOptions {
-  /** Rules that are not checked. */
+  /** The ids of axe-core's rules that are not checked. */
   readonly without?: readonly string[];
   /** A selector for elements that are not checked. */
   readonly exclude?: string;
 }
 
-/** Every violation on the page as it is now: the rule that is broken, and where. */
+/** Every violation on the page in its present state. Each text names the broken rule, the element and the reason. */
 export async function violations(page: Page, { without = [], exclude }: AxeOptions = {}): Promise<string[]> {
   // Wait, because text that is fading in would fail the contrast rule.
   await still(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const found = await run(page, { runOnly: { type: 'tag', values: STANDARDS }, rules }, exclude);
-  // A bar may cover part of a button because of the scroll position. That is no violation of the rule about sizes.
+  // Because of the scroll position, a bar may cover part of a button. The button then doesn't violate the rule about
+  // sizes.
   const wrong: Fault[] = [];
   for (const fault of found) {
     if (fault.rule !== 'target-size' || (await small(page, fault))) wrong.push(fault);
@@ -44,7 +45,7 @@ async function run(page: Page, options: object, exclude?: string): Promise<Fault
     ([context, given]) => (window as unknown as { axe: { run: RunAxe } }).axe.run(context, given),
     [
       { include: [['html']], exclude: exclude === undefined ? [] : [[exclude]] },
-      // Describe no passing elements and load no style sheets, which saves time.
+      // To save time, don't describe elements without violations, and don't load style sheets.
       { resultTypes: ['violations'], preload: false, ...options },
     ] as const,
   );

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { still } from './still.ts';
 
 /**
- * The clipped texts on the page as it is now, each with what clips it. Text that can be scrolled into view isn't
- * clipped.
+ * The clipped texts on the page in its present state, each with the element or window that clips it. Text that can be
+ * scrolled into view isn't clipped.
  * @param spared texts that may be shortened, such as players' names
  */
 export async function clipped(page: Page, spared: readonly string[] = []): Promise<string[]> {
@@ -43,7 +43,8 @@ export async function clipped(page: Page, spared: readonly string[] = []): Promi
         if (outY && cuts(style.overflowY)) return `cut by ${nameOf(box)}`;
         if (outX && box.matches('button, .button, .chip, th, td, summary, li[data-ship]'))
           return `runs out of ${nameOf(box)}`;
-        // A scrolling box doesn't clip its content, because people can scroll to it. But the box itself may be clipped.
+        // A scrolling box doesn't clip its content, because people can scroll. But something else may clip the box
+        // itself.
         if (scrolls(style.overflowX)) ({ left, right } = edge);
         if (scrolls(style.overflowY)) ({ top, bottom } = edge);
         if (style.position === 'fixed') break;

@@ -2,17 +2,20 @@
 import type { Page } from 'playwright';
 
 /**
- * The smallest allowed size of a target, in px. In the narrowest windows, the buttons of the heading rose are only 40
- * wide.
+ * The smallest allowed size of a target, in px. In the narrowest windows, the buttons of the compass rose are only 40
+ * px wide.
  */
 const LEAST = 39.5;
 
-/** The faults of controls on the page as it is now: overlapping controls, and targets that are too small. */
+/** The faults of controls on the page in its present state: overlapping controls, and targets that are too small. */
 export function crowded(page: Page): Promise<string[]> {
   return page.evaluate(findCrowded, LEAST);
 }
 
-/** The page gets this function as source text, so it can't use anything from outside itself. */
+/**
+ * Finds the faults in the page. Playwright sends this function to the page as source text, so it can't use anything
+ * from outside itself.
+ */
 function findCrowded(least: number): string[] {
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="tab"], [role="radio"]';
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -20,7 +23,7 @@ function findCrowded(least: number): string[] {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return `${element.tagName.toLowerCase()} “${words.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
   };
-  /** The element that a finger has to hit: the label, if a field is inside one. */
+  /** The element that a finger has to hit. If a field is inside a label, it is the label. */
   const targetOf = (element: Element): Element => element.closest('label') ?? element;
   /** Whether an element is for screen readers only, for example by the class `visually-hidden`. */
   const isForListeners = (element: Element | null): boolean =>
@@ -33,7 +36,7 @@ function findCrowded(least: number): string[] {
     !isForListeners(element);
   const standsStill = (box: Element) => /fixed|sticky/.test(getComputedStyle(box).position);
   /**
-   * The scrolling part of the page that contains an element. Elements that don't scroll with it may cover its controls.
+   * The scrolling part of the page that contains an element. Elements outside this part may cover controls inside it.
    */
   const roomOf = (element: Element): Element | null => {
     if (standsStill(element)) return element;
@@ -57,7 +60,10 @@ function findCrowded(least: number): string[] {
     }
     return false;
   };
-  /** Popovers and dialogs open over the page or disappear by themselves, so they may cover its controls. */
+  /**
+   * Whether an element may cover the page's controls. Popovers and dialogs may, because they open over the page or
+   * disappear by themselves.
+   */
   const mayCover = (element: Element) => element.closest('[popover], dialog') !== null;
   const isInText = (element: Element) =>
     element.tagName === 'A' && getComputedStyle(element).display === 'inline';
@@ -83,15 +89,14 @@ function findCrowded(least: number): string[] {
         continue;
       const [over, under] = [roomOf(cover), roomOf(target)];
       const isTogether = over === under || (standsStill(cover) && standsStill(target));
-      // An element that doesn't scroll may cover a control that does, because people can scroll the control out from
-      // under it.
+      // A fixed element may cover a control that scrolls, because people can scroll until the control is visible.
       if (isTogether || (over !== null && standsStill(over) && !canScroll(under)))
         found.push(`${nameOf(cover)} lies over ${nameOf(target)}`);
       continue;
     }
     if (isInText(target)) continue;
-    // A control may be larger than its box, for example because of a pseudo-element, so test where a finger would hit
-    // it.
+    // Test the points that a finger would hit. The area of a control may be larger than its box, for example because of
+    // a pseudo-element.
     const half = least / 2;
     const reaches = (dx: number, dy: number) =>
       !isInWindow(x + dx, y + dy) || hitAt(x + dx, y + dy) === target;

@@ -23,7 +23,7 @@ it('finds a focus outside of an open dialog', async () => {
 });
 
 it('finds a focus on something hidden', async () => {
-  // Do both in one task, because browsers remove the focus from a hidden element at the next paint.
+  // Focus the button and hide it in one task. At the next paint, browsers would remove the focus from a hidden element.
   const page = `<div style="opacity: 1">${BUTTON}</div>`;
   const hide = `
     const button = document.querySelector('button');

@@ -1,7 +1,7 @@
 /** Checks that the focus is never lost. */
 import type { Page } from 'playwright';
 
-/** What is wrong with the focus now. It must be visible, and inside the open dialog if there is one. */
+/** Finds out what is wrong with the keyboard focus. It must be visible, and inside the open dialog if there is one. */
 export function lostFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // A dialog may have opened another one, which comes after it in the document.

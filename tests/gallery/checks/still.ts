@@ -1,7 +1,9 @@
 /** Waits until a page has settled. */
 import type { Page } from 'playwright';
 
-/** Resolves when the typefaces are loaded, the layout is up to date, and all animations that end have ended. */
+/**
+ * Resolves when the typefaces are loaded, the layout is up to date, and all animations have ended, except endless ones.
+ */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

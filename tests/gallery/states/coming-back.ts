@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 const grid = (page: Page) => page.getByRole('grid');
 const iAm = (name: string) => (page: Page) => button(page, t.seats.iAm(name));
 
-/** A person who joins says that they are Ann, while these players are present. */
+/** A state in which somebody on the page for joining says that they are Ann, while these players are present. */
 function says(
   name: string,
   present: readonly string[],

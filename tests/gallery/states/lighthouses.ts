@@ -30,7 +30,9 @@ const place =
       .waitFor({ state: 'attached' });
   };
 
-/** Ann has to decide on Eve's proposal, and a third Navigator, if there is one, hasn't decided either. */
+/**
+ * A state in which Ann has to decide on Eve's proposal. If there is a third Navigator, they haven't decided yet either.
+ */
 const VOTE = { ...PLACING, scene: proposed, there: (page: Page) => button(page, placing.agree) };
 
 export const LIGHTHOUSES: readonly State[] = [

@@ -108,7 +108,7 @@ export const LOBBY: readonly State[] = [
     scene: locked,
     as: ['Pia'],
     size: PHONE,
-    // If there is no room for the word, the padlock alone is enough.
+    // The German word for "locked" may be cut off, because the padlock beside it is enough.
     spared: [de.door.locked],
   },
   {

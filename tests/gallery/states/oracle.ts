@@ -16,12 +16,12 @@ const third = async (oracle: NonNullable<Around['oracle']>) =>
 const full = (row: Row): State => ({
   scene: () => third('full'),
   as: ['Ann'],
-  // Waits until the oracle has answered.
+  // This element appears when the oracle has answered.
   there: (page) => page.locator('[data-oracle]').first(),
   ...row,
 });
 
-/** On the Sacred Island, red would be home. */
+/** The reason why red can't be on the Sacred Island: it would be home there. */
 const WHY = t.oracle.whyNot('red', 'e5', { type: 'at-sea' });
 
 /** A guess that the oracle knows to be impossible. */

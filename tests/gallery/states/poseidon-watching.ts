@@ -7,7 +7,7 @@ import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 import { choosingTile, POSEIDON } from './poseidon.ts';
 
-/** The Kraken holds the yellow ship, and no ship has sailed. */
+/** A game in which the Kraken holds the yellow ship, and no ship has sailed. */
 async function held(): Promise<Scene> {
   const scene = await choosingTile();
   return scene.does('Pia', { type: 'play-monster', monster: 'kraken', ship: 'yellow' });
@@ -19,7 +19,7 @@ async function reported(): Promise<Scene> {
   return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'N' });
 }
 
-/** Two Navigators have each given an order. */
+/** A game in which two Navigators have each given an order. */
 async function ofTwoNavigators(): Promise<Scene> {
   const scene = await underway({}, {}, { crew: true });
   await scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });

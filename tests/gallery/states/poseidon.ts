@@ -47,7 +47,7 @@ export async function afterGreatStorm(): Promise<Scene> {
   return scene;
 }
 
-/** So late in a game that all tiles of two kinds are spent. */
+/** A game that has lasted so long that all tiles of two kinds are spent. */
 async function lateInTheGame(): Promise<Scene> {
   const scene = await underway();
   const [first] = scene.review('game-1') ?? [];

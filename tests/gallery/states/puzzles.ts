@@ -14,7 +14,8 @@ const of = ({ id }: Puzzle) => ({ path: `/puzzles/${id}` });
 
 /** Asks for this number of hints. */
 async function hint({ page }: Person, count: number): Promise<void> {
-  // The button shows how many hints there are, and how many have been given.
+  // The name of this button changes with every hint, because it contains the number of hints, so find it by its
+  // position.
   const more = page.locator('footer').getByRole('button').first();
   for (let given = 0; given < count; given++) await more.click();
 }

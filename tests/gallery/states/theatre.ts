@@ -1,4 +1,4 @@
-/** Animations: each one halfway through, over each kind of board. */
+/** Animations over each kind of board, each shown halfway through. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import type { Board } from '../../../shared/board/board.ts';
@@ -9,14 +9,16 @@ import type { Scene } from '../scene.ts';
 import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** The events before an animation, and the command that triggers it. */
+/** How to trigger an animation: the scene before it, and the command that starts it. */
 interface Act {
   readonly before: () => Promise<Scene>;
   readonly by: PlayerId;
   readonly command: GameCommand;
 }
 
-/** A board that shows an animation: whose device it is on, and how to reach it. */
+/**
+ * A board that shows an animation, given by the players on its device, the window's size, and how to reach the board.
+ */
 type Place = Pick<State, 'as' | 'size' | 'reach'>;
 
 const set = (starts: Partial<Board['starts']> = {}, variants: Partial<Variants> = {}) =>
@@ -96,7 +98,9 @@ function onPlace(name: SceneName, where: keyof typeof PLACES): State {
 
 const ALL = Object.keys(SCENES) as SceneName[];
 
-/** Every animation over the players' own boards; over other boards, only those that may look different there. */
+/**
+ * Every animation over the players' own boards. Over other boards, only the animations that may look different there.
+ */
 export const THEATRE: readonly State[] = [
   ...ALL.map((name) => onPlace(name, 'the chart')),
   ...ALL.map((name) => onPlace(name, 'the true board')),

@@ -14,7 +14,7 @@ const make = (page: Page) => button(page, t.home.make);
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name });
 const join = (page: Page) => button(page, t.door.join);
 
-/** Five tables at which this device holds a seat, with their states. */
+/** The codes of five tables at which this device holds a seat. */
 const OLDER = ['M7KP', 'RH7N', 'XT4C', 'K9WD', 'PL3V'];
 const SEATS = OLDER.map((code, at) => ({ code, tokens: ['Ann'.padEnd(43, '_')], at }));
 const looked = ({ code }: LookRequest) => ({
@@ -76,7 +76,7 @@ export const WAYS_IN: readonly State[] = [
     size: PHONE,
     stored: { 'odyssey.seats': JSON.stringify(SEATS), 'odyssey.name': 'Ann' },
     answers: { look: looked },
-    // The names of everybody at a full table may not fit on one line.
+    // The list of everybody's names at a full table may be too long for one line.
     spared: [t.home.company(looked({ code: CODE, tokens: [] }).players).slice(0, 40)],
     there: (page) => page.getByText(`${t.home.state.running}, ${t.home.seat('navigators')}`).first(),
     reach: ({ page }) => page.getByText(t.home.older(OLDER.length - 2)).click(),
@@ -157,7 +157,7 @@ export const WAYS_IN: readonly State[] = [
   },
 ];
 
-/** No socket opens, and the server's HTTP answer gives the reason. */
+/** A state in which no socket opens, and the server's HTTP answer gives the reason. */
 function away(
   name: string,
   obstacle: keyof typeof t.connection.obstacles,
