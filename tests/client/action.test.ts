@@ -1,4 +1,4 @@
-/** Actions: commands that are pending, refusals, and that commands never overlap. */
+/** Actions: their pending commands, the refusals of commands, and that commands never overlap. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Action, type CommandOf, type CommandSender } from '../../client/session/action.svelte.ts';
 import { SeatRequest } from '../../client/session/seat-request.svelte.ts';
@@ -29,7 +29,7 @@ class Table implements CommandSender {
 
 const board = (name: string): CommandOf<'choose-board'> => ({ type: 'choose-board', board: name });
 
-// Another file of this process may have left one.
+// Close a toast that another test file in this process may have left open.
 beforeEach(() => toast.dismiss());
 
 describe('an action', () => {

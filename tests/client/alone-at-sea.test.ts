@@ -1,4 +1,4 @@
-/** What a lone Navigator is told in every language: in the singular, and with reasons. */
+/** The texts for a lone Navigator in every language. They address one person, and give reasons. */
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../client/text/translation.ts';
 import * as de from '../../client/text/de/index.ts';

@@ -23,7 +23,7 @@ import { Evening } from '../helpers/tables.ts';
 
 let stored: Record<string, string> = {};
 beforeEach(() => {
-  // Write empty values. If the keys were removed, the last test's values would stay in memory.
+  // Write empty values instead of removing the keys, because the last test's values would otherwise stay in memory.
   stored = { 'odyssey.alone': '[]', 'odyssey.games-alone': '[]' };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored[key] ?? null,
@@ -34,7 +34,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A game of nine rounds in which ships came home in the seventh and the ninth. */
+/** A game of nine rounds. One ship came home in the seventh round, and two in the ninth. */
 const REVIEW = {
   game: { round: 9 },
   frames: [
@@ -112,7 +112,7 @@ describe('a game alone', () => {
   });
 
   it('of a day is judged by the day on which it was begun, whatever clock and zone say at its end', () => {
-    // An hour after midnight in local time, when the date in UTC may still be the day before.
+    // An hour after midnight in local time. In UTC, it may still be the day before.
     const at = new Date(2026, 10, 20, 1).getTime();
     noteBegun({
       ...{ code: 'CD5F', at, opponent: 'proteus', side: 'navigators' },

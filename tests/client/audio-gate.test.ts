@@ -1,4 +1,4 @@
-/** Sound recovers by itself from whatever state a browser has put the audio context into. */
+/** Sound recovers by itself from every state into which a browser may put the audio context. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AudioGate } from '../../client/feedback/audio-gate.ts';
 

@@ -84,7 +84,7 @@ describe('en', () => {
     expect(Object.values(en.boards.names)).toEqual(Object.keys(en.boards.names));
   });
 
-  // A text that is used only inside its own translation is not on any screen, so translations don't count as uses.
+  // Translations don't count as uses of a text, because a text that only its own translation uses is not on any screen.
   const code = sources
     .filter(({ path }) => !languages.some((other) => path.startsWith(join(TEXTS, other))))
     .map(({ text }) => text)
@@ -94,7 +94,7 @@ describe('en', () => {
     const own = readFileSync(join(TEXTS, 'en', `${area}.ts`), 'utf8');
     const unused = Object.keys(texts).filter((key) => {
       const said = new RegExp(`\\.${key}\\b`).test(code);
-      // Another text of the same area may use a text, or a text of another area may import it.
+      // A text is also used if another text of its area uses it, or if another area imports it.
       const shared = new RegExp(`import \\{[^}]*\\b${key}\\b[^}]*\\} from './${area}\\.ts'`).test(code);
       return !said && !shared && (own.match(new RegExp(`\\b${key}\\b`, 'g')) ?? []).length < 2;
     });

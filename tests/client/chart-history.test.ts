@@ -1,5 +1,6 @@
 /**
- * Undo and redo on the chart affect only changes made on this device, and never what another player has moved since.
+ * Undo and redo on the chart affect only changes that were made on this device. They never revert what another player
+ * has moved since.
  */
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../shared/board/squares.ts';

@@ -1,4 +1,4 @@
-/** Friends who share a device: which of them gives a command, and for which point of the game the command is meant. */
+/** When friends share a device: which of them gives a command, and for which point of the game the command is meant. */
 import { describe, expect, it } from 'vitest';
 import type { FollowedGame } from '../../client/session/followed-game.ts';
 import {

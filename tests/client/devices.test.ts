@@ -1,6 +1,6 @@
 /**
- * A device identifies itself to the server, and the messages about knowing both sides and about a new host are in plain
- * words.
+ * A device identifies itself to the server. Plain messages tell players about a device that has seen both sides, and
+ * about a new host.
  */
 import { describe, expect, it } from 'vitest';
 import { newsOf } from '../../client/app/table-news.ts';

@@ -1,6 +1,5 @@
 /**
- * The players who are asked when somebody wants to be let in, the players who must agree before a game ends early, and
- * the toasts about both.
+ * Who is asked when somebody wants to be let in, who must agree before a game ends early, and the toasts about both.
  */
 import { describe, expect, it } from 'vitest';
 import { newsOf, type NewsContext } from '../../client/app/table-news.ts';

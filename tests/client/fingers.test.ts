@@ -1,4 +1,7 @@
-/** Several pointers on a board, and pointers that are lifted without an event. No pointer may seem pressed for ever. */
+/**
+ * Several pointers on a board at once, and pointers whose release causes no event. No pointer may count as pressed for
+ * ever.
+ */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Drag } from '../../client/board/drag.svelte.ts';
 import { Fingers } from '../../client/board/fingers.ts';

@@ -47,7 +47,7 @@ describe('what can be foretold', () => {
     const two = foretell(one, now, 'red', 3);
     expect(two.words).toEqual([{ round: 2, ship: 'red', islands: 3, came: null }]);
     expect(foretell(two, { ...now, stepped: ['red'] }, 'red', 0)).toBe(two);
-    // The same prediction for the next round counts separately.
+    // A prediction for the same ship in the next round is a separate prediction.
     expect(foretell(two, { ...now, round: 3 }, 'red', 0).words).toHaveLength(2);
   });
 

@@ -26,7 +26,10 @@ it('a text is given isolated names, one or many, or those of whom it tells', () 
   expect(texts.points([{ name: NAME, points: 2 }])).toBe(`${ISOLATED} 2`);
 });
 
-/** The sentences that all texts produce for these values. Texts that can't use these values are skipped. */
+/**
+ * The sentences that all texts in a catalogue produce for players with the test's name. Texts that can't use such
+ * values are skipped.
+ */
 function said(texts: unknown): string[] {
   if (typeof texts !== 'object' && typeof texts !== 'function') return [];
   if (typeof texts !== 'function') return Object.values(texts ?? {}).flatMap(said);

@@ -1,5 +1,6 @@
 /**
- * Shortcuts on keyboards of several countries: headings are found by the key's position, other shortcuts by its letter.
+ * Shortcuts on keyboards of several countries. The key of a heading is found by its position, every other shortcut by
+ * its letter.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -66,7 +67,7 @@ describe('undo and redo', () => {
   });
 });
 
-/** The shortcuts of both screens, and the headings in the order of their keys. */
+/** The letters of each screen's shortcuts, and the headings by the codes of their keys. */
 const SCREENS = { Navigators: [...'nbglmotj'], Poseidon: [...'tblh'] };
 const ROSE = { KeyQ: 'NW', KeyW: 'N', KeyE: 'NE', KeyA: 'W', KeyD: 'E', KeyZ: 'SW', KeyX: 'S', KeyC: 'SE' };
 const DIGITS = [...'123456789'].map((digit) => [`Digit${digit}`, digit] as const);

@@ -1,6 +1,6 @@
 /**
- * Asking to be let in, without screens: the request is repeated after an interruption, and every way of being let in
- * works.
+ * The logic of asking to be let in, without screens. The request is repeated after an interruption, and every way of
+ * being let in works.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Knocking, type Knocker } from '../../client/session/knocking.svelte.ts';
@@ -49,7 +49,7 @@ function door() {
       return Promise.resolve();
     },
   });
-  /** Waits for everything that happens immediately after an answer. */
+  /** Lets everything run that follows an answer without delay. */
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
     knocking,
@@ -71,7 +71,7 @@ function door() {
   };
 }
 
-/** The person has asked to be let in, and the server has received the request. */
+/** Creates a person who has asked to be let in. The server has received the request. */
 async function knocked(knocker: Knocker) {
   const at = door();
   void at.knocking.knock(knocker);
@@ -81,7 +81,7 @@ async function knocked(knocker: Knocker) {
 }
 
 beforeEach(() => {
-  // Another file of this process may have left one.
+  // Close a toast that another test file in this process may have left open.
   toast.dismiss();
   vi.useFakeTimers();
 });

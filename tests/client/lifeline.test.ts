@@ -6,22 +6,22 @@ import type { Transport } from '../../client/lib/transports.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How the network treats a page that connects: how long messages take, and which ones get through. */
+/** The simulated network: how long messages take, and which messages arrive. */
 interface Net {
   /** The one-way delay in ms. */
   wayMs?: number;
   /** Whether WebSockets work, are refused, or are accepted but then transmit nothing. */
   webSockets?: 'carried' | 'refused' | 'dropped';
   polling?: 'carried' | 'refused';
-  /** Whether open connections are dead without either end being told. */
+  /** Whether open connections transmit nothing, although neither end has noticed. */
   isDead?: boolean;
 }
 
-/** How many round trips it takes to open a connection with each transport. */
+/** The number of round trips that each transport needs to open a connection. */
 const TRIPS: Readonly<Record<Transport, number>> = { websocket: 2, polling: 2 };
 
 function played(net: Net = {}) {
-  /** Each attempt to connect, with its time. */
+  /** The transports of each attempt to connect. */
   const attempts: string[] = [];
   const pings: number[] = [];
   const failures: number[] = [];
@@ -71,7 +71,7 @@ function played(net: Net = {}) {
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-/** How long it takes until a condition becomes true, in ms; Infinity if it never does. */
+/** The time in ms until a condition becomes true; Infinity if it never does. */
 function until(isSo: () => unknown, mostMs = 300_000): number {
   for (let ms = 0; ms < mostMs; ms += 50) {
     if (isSo()) return ms;
@@ -150,7 +150,7 @@ describe('a page that connects', () => {
   it.each([1_000, 4_000, 9_000])('gets through where each way takes %i ms', (wayMs) => {
     const { isOpen, lifeline, attempts } = played({ wayMs });
     expect(until(isOpen)).toBeLessThan(200_000);
-    // The page also keeps the connection, because a late answer doesn't mean that the connection is dead.
+    // The page also keeps the slow connection. A late answer doesn't mean that the connection is dead.
     const { length } = attempts;
     for (let i = 0; i < 5; i++) {
       lifeline.asked();

@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/voyage/navigators': { name: 'voyage', role: 'navigators', table: null },
 };
 
-/** Characters after or around a link in a message that browsers make part of the path. */
+/** Characters that may follow a link in a message, and that browsers then take for a part of the path. */
 const TAILS = [
   ...[
     '',

@@ -1,6 +1,6 @@
 /**
- * The texts about moments of whole games, in every language: what each side could know, and both sides of each
- * comparison.
+ * The texts about the moments of whole games in every language. They say what each side could know, and give both sides
+ * of each comparison.
  */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Moment } from '../../shared/analysis/moments.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   return () => vi.unstubAllGlobals();
 });
-// Other test files run in the same process and expect English.
+// Switch back to English, because other test files run in the same process and expect it.
 afterAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   await speak('en');
@@ -43,7 +43,7 @@ async function speak(to: Language): Promise<void> {
   for (const part of ['tables', 'afterwards'] as const) await language.need(part);
 }
 
-/** The number of sentences that are shown without unfolding anything. */
+/** The number of sentences about a moment that are visible before anything is unfolded. */
 const SHOWN = 5;
 
 describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {

@@ -104,7 +104,7 @@ describe('the crew list', () => {
     expect(ships(...began)).toEqual(['red']);
     expect(ships(...began, { ...SAILED, ship: 'white' })).toEqual(['white']);
     expect(newestSteps(after(...began, SAILED)).round).toBe(2);
-    // Before the first report, or if earlier reports are forgotten, there is nothing to read.
+    // There is nothing to read before the first report, or in a game in which earlier reports are forgotten.
     expect(ships(STORM)).toEqual([]);
     const forgetful: OnlookersTold = { ...BEGAN, variants: { ...BASE_GAME, useYourMemory: true } };
     expect(ships(forgetful, STORM, SAILED)).toEqual(['red']);

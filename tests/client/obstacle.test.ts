@@ -1,4 +1,4 @@
-/** What the page makes of an HTTP answer when no socket opens. */
+/** How the page interprets the server's HTTP answer when no socket opens. */
 import { expect, it } from 'vitest';
 import { lookForObstacle } from '../../client/lib/obstacle.ts';
 

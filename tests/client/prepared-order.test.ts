@@ -1,5 +1,5 @@
 /**
- * Orders that Navigators prepare while Poseidon chooses. They are stored on the device, and given only when the player
+ * Orders that Navigators prepare while Poseidon chooses. They are stored on the device, and sent only when the player
  * taps.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ function crew(owners: Owners = ANYBODYS, game: string | undefined = undefined) {
     );
   return {
     draft: open(),
-    /** Simulates a reload, or opens another game. */
+    /** Creates the draft again, as a reload does; with another id, as for another game. */
     open,
     hears: (...told: NavigatorsTold[]) => {
       for (const each of told) view = followNavigators(view, each) ?? view;

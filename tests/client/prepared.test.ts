@@ -1,6 +1,6 @@
 /**
  * What Poseidon prepares during the Navigators' turn: what is still valid in his own turn, what is dropped, and what he
- * can foresee.
+ * can see in advance.
  */
 import { describe, expect, it } from 'vitest';
 import { forgetPreparations, storedPreparation } from '../../client/game/stored-preparation.ts';
@@ -40,7 +40,7 @@ const ALL_SAILED: PoseidonTold[] = [
   { type: 'round-began', round: 2 },
 ];
 
-/** The logic of Poseidon's screen. Events that he is told change his draft. */
+/** The logic of Poseidon's screen. The events that `hears` gets change the draft. */
 function sea(variants: Partial<Variants> = {}, game: string | undefined = undefined) {
   let view = [opening(variants), ...NOBODY_SAILED].reduce<PoseidonView | undefined>(
     followPoseidon,
@@ -53,7 +53,7 @@ function sea(variants: Partial<Variants> = {}, game: string | undefined = undefi
     );
   const draft = open();
   return {
-    /** Simulates a reload, or opens another game. */
+    /** Creates the draft again, as a reload does; with another id, as for another game. */
     open,
     draft,
     foresight: new Foresight(draft, () => view),
@@ -107,8 +107,7 @@ describe('a storm that is prepared', () => {
 
   it('goes to the same square from where the ship is now, or says that it can’t any more', () => {
     const { draft, hears } = greatStorm();
-    // Red sails to the very square that it was to be driven to, green sails next to its target, and white and yellow
-    // sail to their own targets.
+    // Red, white and yellow sail to the squares to which Poseidon wanted to drive them. Green sails next to its target.
     hears(...ALL_SAILED);
     expect(draft.dropped).toEqual([
       { what: 'push', ship: 'red', to: 'c2', now: 'there' },
@@ -144,7 +143,8 @@ describe('a storm that is prepared', () => {
     hears(sailed('red', 'b2', 'd4', true), { type: 'round-began', round: 2 });
     expect(draft.dropped).toEqual([{ what: 'storm', ship: 'red' }]);
     expect([draft.tile, draft.command]).toEqual([null, null]);
-    // If Poseidon chose the tile although he knew this, it stays valid, because it may be the only tile left.
+    // If Poseidon chooses the tile although the ship is home, the choice is valid, because it may be his only tile
+    // left.
     draft.choose('red');
     expect(draft.command).toEqual({ type: 'play-storm', storm: 'red', pushes: {} });
   });

@@ -14,7 +14,7 @@ import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
 
 let stored: Record<string, string> = {};
 beforeEach(() => {
-  // No puzzle is finished yet.
+  // Begin without any finished puzzle.
   stored = { 'odyssey.puzzles': '{}' };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored[key] ?? null,

@@ -1,4 +1,4 @@
-/** A session passes all news on, once and in order, no matter when the page renders. */
+/** A session passes on all news once and in order, no matter when the page renders. */
 import { describe, expect, it, vi } from 'vitest';
 import type { GameNews } from '../../client/session/followed-game.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
@@ -45,7 +45,7 @@ describe('a session', () => {
     const { news, arrive, tell } = attending();
     await arrive(feed(0, [BEGAN]));
     tell(feed(1, [STORM]), feed(2, [SAILED]));
-    // Events that were told before are not news. If a feed overlaps with them, only the rest of the feed is news.
+    // Events that were told before are not news. If a feed contains such events, only the new ones are passed on.
     tell(feed(1, [STORM]));
     tell(feed(2, [SAILED, { type: 'caught', ship: 'white' }]));
     expect(news.flatMap(({ told }) => told)).toEqual([...LOG, { type: 'caught', ship: 'white' }]);

@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inSlices } from '../../client/lib/slices.ts';
 
-/** How long a piece of work takes, in ms. A slice ends with the piece that brings it to 8 ms. */
+/** The duration of a slow piece of work, in ms. A slice of work ends as soon as its pieces have taken 8 ms. */
 const SLOW = 9;
 const QUICK = 3;
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   done = [];
   vi.useFakeTimers();
   vi.stubGlobal('performance', { now: () => now });
-  // Paint when the test advances the timers.
+  // The browser paints only when the test advances the timers.
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 16));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
 });

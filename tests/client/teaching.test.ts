@@ -1,4 +1,4 @@
-/** The rules page and the help cover everything, and agree with the rules in the code. */
+/** The rules page and the help texts are complete, and agree with the rules in the code. */
 import { describe, expect, it } from 'vitest';
 import { PLACES, type Topic } from '../../client/text/help-topics.ts';
 import { SECTION_IDS, VARIANT_OF, type FigureName } from '../../client/text/rule-sections.ts';

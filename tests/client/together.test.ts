@@ -1,4 +1,7 @@
-/** Playing together, without screens: who commands a ship, whom the turn is waiting for, signals, and moves. */
+/**
+ * The logic of playing together, without screens: who commands a ship, whom the turn is waiting for, signals, and
+ * moves.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nameTaken } from '../../client/lib/names.ts';
 import { Teammates } from '../../client/game/chart/teammates.svelte.ts';
@@ -25,7 +28,7 @@ const DEVICE_OF_CLEO = { players: ['cleo'] } as unknown as TableSession;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The view that these Navigators have after some events. */
+/** The three Navigators' view of the game after some events. */
 function viewAfter(...told: NavigatorsTold[]): NavigatorsView {
   const view = [BEGAN, ...told].reduce<NavigatorsView | undefined>(followNavigators, undefined);
   if (!view) throw new Error('no view');

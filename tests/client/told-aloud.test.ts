@@ -1,6 +1,6 @@
 /**
- * What is spoken in random games: all that there is to say, however the events arrive, and nothing that people in the
- * room may not know.
+ * What is spoken in random games. Everything that should be said is said, no matter how the events arrive. Nothing is
+ * said that people in the room may not know.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -94,8 +94,8 @@ describe('what is told of a whole game', () => {
         for (const each of news) {
           const parts = single.slice(from, (from += each.told.length));
           for (const { type } of each.told) seen.add(type);
-          // After a caught ship is pushed, it is briefly the Navigators' turn, although none of their ships has a step
-          // left.
+          // After a caught ship has been pushed, it is briefly the Navigators' turn, even if none of their ships can
+          // still sail. So ignore announcements of turns.
           const passes = each.told.length > 1 && each.told.some(({ type }) => type === 'caught-pushed');
           const look = passes ? withoutTurns : (noticed: Noticed) => noticed;
           expect(look(notice([each]))).toEqual(look(notice(parts)));

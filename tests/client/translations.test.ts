@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<Part, true>> = {
   away: true,
 };
 
-// Other test files run in the same process and expect English texts.
+// Switch back to English afterwards, because other test files run in the same process and expect it.
 beforeAll(() => void vi.stubGlobal('document', { documentElement: { lang: '' } }));
 afterAll(async () => {
   await language.choose('en');

@@ -1,6 +1,6 @@
 /**
- * An open page may be told of events that only a newer server knows. It has to ignore them everywhere: what it shows,
- * says, plays and computes must be the same as without them.
+ * An open page may be told of events that only a newer server knows. The page has to ignore them everywhere. What it
+ * shows, says, plays and computes must be the same as without such events.
  */
 import { describe, expect, it } from 'vitest';
 import { announcements, momentsOf, overheard, type Announcement } from '../../client/oracle/announcements.ts';
@@ -26,9 +26,9 @@ import { wholeGame } from '../helpers/finished.ts';
 import { newsIn } from '../helpers/news.ts';
 import { oneOf, seeded } from '../helpers/random.ts';
 
-/** Uses the names of fields that real events have too. */
+/** An event of an invented type. Its fields have names that real events have too. */
 const INVENTED = { type: 'whispered', player: 'ann', ship: 'red', square: 'e7', reply: null } as const;
-/** Low limits, which are fast, because the oracle need not be exact here. */
+/** Limits for a fast oracle, which need not be exact in these tests. */
 const LIGHT: Limits = { entries: 5_000, work: 50_000, components: 20, layouts: 1_000 };
 const isInvented = ({ type }: { readonly type: string }) => type === INVENTED.type;
 
@@ -56,7 +56,7 @@ describe.each(LOGS)('an invented event in a game (memory: $useYourMemory)', ({ l
       const cuts: ToldTo[Audience][][] = [[]];
       for (const event of events) {
         cuts.at(-1)?.push(event);
-        // Split at the same places with invented events and without them.
+        // Split the events at the same points, whether or not there are invented events between them.
         if (!isInvented(event) && random() < 0.5) cuts.push([]);
       }
       return newsIn(audience, cuts);

@@ -13,7 +13,7 @@ const wait = (waitMs: number) => ({ ok: false, refusal: 'too-many-requests', wai
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A session whose server gives these answers, one after the other, for each kind of request. */
+/** A session whose server gives these answers. Each kind of request gets its own answers, one after the other. */
 function answered(answers: { attend: unknown[]; command: unknown[] }) {
   const asked: string[] = [];
   const wire = {

@@ -26,7 +26,7 @@ const TABLET = fitInto({ width: 760, height: 760 }, BOARD);
 
 const fits = fc.constantFrom(PHONE, ON_ITS_SIDE, TABLET);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-/** An area, a view of the board inside the area's edges, and two points of the area. */
+/** A random area on the screen, a view of the board within the area, and two points of the area. */
 const scenes = fc
   .record({ fit: fits, zoom: share, at: fc.tuple(share, share), points: fc.array(share, { minLength: 4 }) })
   .map(({ fit, zoom, at: [x, y], points: [a = 0, b = 0, c = 0, d = 0] }) => {
@@ -44,7 +44,7 @@ function isWithin({ room, board }: Fit, { factor, x, y }: View): boolean {
   return ends(x, 'width') && ends(y, 'height');
 }
 
-/** The position in the area of a point that is given in pixels of the unzoomed board. */
+/** Where a point of the board is in the area. The point is given in pixels of the unzoomed board. */
 function placeOf({ room, board }: Fit, view: View, x: number): number {
   return x * view.factor + Math.max(0, (room.width - board.width * view.factor) / 2) - view.x;
 }

@@ -9,7 +9,7 @@ const sentences: Expected['sentences'] = {
   'a rocky island; an island': 'Du bist auf einer Felsinsel. Du siehst eine Insel.',
   'an island and the coastline': 'Du siehst eine Insel und die Küste.',
 
-  // What is on the ship's own square.
+  // Reports about the ship's own square.
   nothing: 'Du siehst nichts.',
   'deep sea': 'Du bist auf tiefer See. Du siehst nichts.',
   'a woody island': 'Du bist auf einer Waldinsel. Du siehst nichts.',
@@ -27,19 +27,19 @@ const sentences: Expected['sentences'] = {
   'deep sea with white and yellow; the coastline':
     'Du bist auf tiefer See, zusammen mit dem weißen und dem gelben Schiff. Du siehst die Küste.',
 
-  // What is on the squares around the ship.
+  // Reports about the squares around the ship.
   'a ship': 'Du siehst ein Schiff.',
   'three ships': 'Du siehst drei Schiffe.',
   'five islands': 'Du siehst fünf Inseln.',
   'eight islands': 'Du siehst acht Inseln.',
   'an island, a ship and the coastline': 'Du siehst eine Insel, ein Schiff und die Küste.',
 
-  // After an order off the board.
+  // Reports after an order that leads off the board.
   'off the board; the coastline': 'Weiter geht es nicht: Hier ist der Rand des Bretts. Du siehst die Küste.',
   'off the board; a rocky island with red; an island and the coastline':
     'Weiter geht es nicht: Hier ist der Rand des Bretts. Du bist auf einer Felsinsel, zusammen mit dem roten Schiff. Du siehst eine Insel und die Küste.',
 
-  // With the variant in which ships only report whether any ship is in sight.
+  // Reports with the variant in which ships only say whether any ship is in sight.
   'some ships': 'Du siehst mindestens ein Schiff.',
   'two islands and some ships': 'Du siehst zwei Inseln und mindestens ein Schiff.',
 
@@ -67,7 +67,7 @@ const sentences: Expected['sentences'] = {
   'two fog banks': 'Du siehst zwei Nebelbänke.',
   'in a fog bank; two islands': 'Du bist in einer Nebelbank. Du siehst zwei Inseln.',
 
-  // A report with everything in it.
+  // A report that contains everything at once.
   everything:
     'Du bist in einer Nebelbank. Du siehst eine Waldinsel, das rote Schiff, einen Leuchtturm, eine Nebelbank und die Küste.',
 };

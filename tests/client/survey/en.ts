@@ -9,7 +9,7 @@ const sentences: Expected['sentences'] = {
   'a rocky island; an island': 'You are on a rocky island. You see an island.',
   'an island and the coastline': 'You see an island and the coastline.',
 
-  // What is on the ship's own square.
+  // Reports about the ship's own square.
   nothing: 'You see nothing.',
   'deep sea': 'You are in deep sea. You see nothing.',
   'a woody island': 'You are on a woody island. You see nothing.',
@@ -27,20 +27,20 @@ const sentences: Expected['sentences'] = {
   'deep sea with white and yellow; the coastline':
     'You are in deep sea, with the white ship and the yellow ship. You see the coastline.',
 
-  // What is on the squares around the ship.
+  // Reports about the squares around the ship.
   'a ship': 'You see a ship.',
   'three ships': 'You see three ships.',
   'five islands': 'You see five islands.',
   'eight islands': 'You see eight islands.',
   'an island, a ship and the coastline': 'You see an island, a ship and the coastline.',
 
-  // After an order off the board.
+  // Reports after an order that leads off the board.
   'off the board; the coastline':
     'You can go no further: this is the edge of the board. You see the coastline.',
   'off the board; a rocky island with red; an island and the coastline':
     'You can go no further: this is the edge of the board. You are on a rocky island, with the red ship. You see an island and the coastline.',
 
-  // With the variant in which ships only report whether any ship is in sight.
+  // Reports with the variant in which ships only say whether any ship is in sight.
   'some ships': 'You see at least one ship.',
   'two islands and some ships': 'You see two islands and at least one ship.',
 
@@ -67,7 +67,7 @@ const sentences: Expected['sentences'] = {
   'two fog banks': 'You see two fog banks.',
   'in a fog bank; two islands': 'You are in a fog bank. You see two islands.',
 
-  // A report with everything in it.
+  // A report that contains everything at once.
   everything:
     'You are in a fog bank. You see a woody island, the red ship, a lighthouse, a fog bank and the coastline.',
 };

@@ -8,7 +8,7 @@ const sentences: Expected['sentences'] = {
   'a rocky island; an island': 'Estás en una isla rocosa. Ves una isla.',
   'an island and the coastline': 'Ves una isla y la costa.',
 
-  // What is on the ship's own square.
+  // Reports about the ship's own square.
   nothing: 'No ves nada.',
   'deep sea': 'Estás en aguas profundas. No ves nada.',
   'a woody island': 'Estás en una isla arbolada. No ves nada.',
@@ -24,19 +24,19 @@ const sentences: Expected['sentences'] = {
   'deep sea with white and yellow; the coastline':
     'Estás en aguas profundas, con el barco blanco y el barco amarillo. Ves la costa.',
 
-  // What is on the squares around the ship.
+  // Reports about the squares around the ship.
   'a ship': 'Ves un barco.',
   'three ships': 'Ves tres barcos.',
   'five islands': 'Ves cinco islas.',
   'eight islands': 'Ves ocho islas.',
   'an island, a ship and the coastline': 'Ves una isla, un barco y la costa.',
 
-  // After an order off the board.
+  // Reports after an order that leads off the board.
   'off the board; the coastline': 'No puedes seguir: este es el borde del tablero. Ves la costa.',
   'off the board; a rocky island with red; an island and the coastline':
     'No puedes seguir: este es el borde del tablero. Estás en una isla rocosa, con el barco rojo. Ves una isla y la costa.',
 
-  // With the variant in which ships only report whether any ship is in sight.
+  // Reports with the variant in which ships only say whether any ship is in sight.
   'some ships': 'Ves al menos un barco.',
   'two islands and some ships': 'Ves dos islas y al menos un barco.',
 
@@ -63,7 +63,7 @@ const sentences: Expected['sentences'] = {
   'two fog banks': 'Ves dos bancos de niebla.',
   'in a fog bank; two islands': 'Estás en un banco de niebla. Ves dos islas.',
 
-  // A report with everything in it.
+  // A report that contains everything at once.
   everything:
     'Estás en un banco de niebla. Ves una isla arbolada, el barco rojo, un faro, un banco de niebla y la costa.',
 };

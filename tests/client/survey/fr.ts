@@ -9,7 +9,7 @@ const sentences: Expected['sentences'] = {
   'a rocky island; an island': 'Tu es sur une île rocheuse. Tu vois une île.',
   'an island and the coastline': 'Tu vois une île et la côte.',
 
-  // What is on the ship's own square.
+  // Reports about the ship's own square.
   nothing: 'Tu ne vois rien.',
   'deep sea': 'Tu es en eaux profondes. Tu ne vois rien.',
   'a woody island': 'Tu es sur une île boisée. Tu ne vois rien.',
@@ -26,20 +26,20 @@ const sentences: Expected['sentences'] = {
   'deep sea with white and yellow; the coastline':
     'Tu es en eaux profondes, avec les navires blanc et jaune. Tu vois la côte.',
 
-  // What is on the squares around the ship.
+  // Reports about the squares around the ship.
   'a ship': 'Tu vois un navire.',
   'three ships': 'Tu vois trois navires.',
   'five islands': 'Tu vois cinq îles.',
   'eight islands': 'Tu vois huit îles.',
   'an island, a ship and the coastline': 'Tu vois une île, un navire et la côte.',
 
-  // After an order off the board.
+  // Reports after an order that leads off the board.
   'off the board; the coastline':
     'Tu ne peux pas aller plus loin\u202f: c’est le bord du plateau. Tu vois la côte.',
   'off the board; a rocky island with red; an island and the coastline':
     'Tu ne peux pas aller plus loin\u202f: c’est le bord du plateau. Tu es sur une île rocheuse, avec le navire rouge. Tu vois une île et la côte.',
 
-  // With the variant in which ships only report whether any ship is in sight.
+  // Reports with the variant in which ships only say whether any ship is in sight.
   'some ships': 'Tu vois un ou plusieurs navires.',
   'two islands and some ships': 'Tu vois deux îles et un ou plusieurs navires.',
 
@@ -66,7 +66,7 @@ const sentences: Expected['sentences'] = {
   'two fog banks': 'Tu vois deux bancs de brume.',
   'in a fog bank; two islands': 'Tu es dans un banc de brume. Tu vois deux îles.',
 
-  // A report with everything in it.
+  // A report that contains everything at once.
   everything:
     'Tu es dans un banc de brume. Tu vois une île boisée, le navire rouge, un phare, un banc de brume et la côte.',
 };

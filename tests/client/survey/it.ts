@@ -8,7 +8,7 @@ const sentences: Expected['sentences'] = {
   'a rocky island; an island': 'Sei su un’isola rocciosa. Vedi un’isola.',
   'an island and the coastline': 'Vedi un’isola e la costa.',
 
-  // What is on the ship's own square.
+  // Reports about the ship's own square.
   nothing: 'Non vedi nulla.',
   'deep sea': 'Sei in acque profonde. Non vedi nulla.',
   'a woody island': 'Sei su un’isola boscosa. Non vedi nulla.',
@@ -23,19 +23,19 @@ const sentences: Expected['sentences'] = {
   'deep sea with white and yellow; the coastline':
     'Sei in acque profonde, con la nave bianca e la nave gialla. Vedi la costa.',
 
-  // What is on the squares around the ship.
+  // Reports about the squares around the ship.
   'a ship': 'Vedi una nave.',
   'three ships': 'Vedi tre navi.',
   'five islands': 'Vedi cinque isole.',
   'eight islands': 'Vedi otto isole.',
   'an island, a ship and the coastline': 'Vedi un’isola, una nave e la costa.',
 
-  // After an order off the board.
+  // Reports after an order that leads off the board.
   'off the board; the coastline': 'Non puoi andare oltre: qui finisce il tabellone. Vedi la costa.',
   'off the board; a rocky island with red; an island and the coastline':
     'Non puoi andare oltre: qui finisce il tabellone. Sei su un’isola rocciosa, con la nave rossa. Vedi un’isola e la costa.',
 
-  // With the variant in which ships only report whether any ship is in sight.
+  // Reports with the variant in which ships only say whether any ship is in sight.
   'some ships': 'Vedi almeno una nave.',
   'two islands and some ships': 'Vedi due isole e almeno una nave.',
 
@@ -62,7 +62,7 @@ const sentences: Expected['sentences'] = {
   'two fog banks': 'Vedi due banchi di nebbia.',
   'in a fog bank; two islands': 'Sei in un banco di nebbia. Vedi due isole.',
 
-  // A report with everything in it.
+  // A report that contains everything at once.
   everything:
     'Sei in un banco di nebbia. Vedi un’isola boscosa, la nave rossa, un faro, un banco di nebbia e la costa.',
 };

@@ -1,6 +1,6 @@
 /**
- * Replies by name, with one for everything that any variant can report. Also the type of the sentences that are
- * expected in a language.
+ * Replies by name. Everything that any variant can report is in at least one of them. Also the type of the sentences
+ * that a language is expected to have.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
@@ -15,7 +15,7 @@ export const REPLIES = {
   'a rocky island; an island': reply({ island: 'rocky' }, { islands: 1 }),
   'an island and the coastline': reply({}, { islands: 1, coastline: true }),
 
-  // What is on the ship's own square.
+  // Reports about the ship's own square.
   nothing: reply(),
   'deep sea': reply({ deepSea: true }),
   'a woody island': reply({ island: 'woody' }),
@@ -31,14 +31,14 @@ export const REPLIES = {
     { coastline: true },
   ),
 
-  // What is on the squares around the ship.
+  // Reports about the squares around the ship.
   'a ship': reply({}, { ships: 1 }),
   'three ships': reply({}, { ships: 3 }),
   'five islands': reply({}, { islands: 5 }),
   'eight islands': reply({}, { islands: 8 }),
   'an island, a ship and the coastline': reply({}, { islands: 1, ships: 1, coastline: true }),
 
-  // After an order off the board.
+  // Reports after an order that leads off the board.
   'off the board; the coastline': reply({}, { coastline: true }, true),
   'off the board; a rocky island with red; an island and the coastline': reply(
     { island: 'rocky', ships: ['red'] },
@@ -46,7 +46,7 @@ export const REPLIES = {
     true,
   ),
 
-  // With the variant in which ships only report whether any ship is in sight.
+  // Reports with the variant in which ships only say whether any ship is in sight.
   'some ships': reply({}, { ships: 'some' }),
   'two islands and some ships': reply({}, { islands: 2, ships: 'some' }),
 
@@ -88,7 +88,7 @@ export const REPLIES = {
   'two fog banks': reply({}, { fogBanks: 2 }),
   'in a fog bank; two islands': reply({ fogBank: true }, { islands: 2 }),
 
-  // A report with everything in it.
+  // A report that contains everything at once.
   everything: reply(
     { fogBank: true },
     {
@@ -108,7 +108,7 @@ export type ReplyName = keyof typeof REPLIES;
 /** The sentences that are expected in a language, written by hand. */
 export interface Expected {
   readonly sentences: Readonly<Record<ReplyName, string>>;
-  /** Replies for which only this language needs a special sentence. */
+  /** Further replies for which only this language needs a special sentence. */
   readonly ownSentences?: readonly (readonly [name: string, reply: Reply, said: string])[];
   readonly orders: readonly (readonly [ship: Ship, heading: Heading | null, said: string])[];
   /** Orders with their reports, as screen readers announce them. */
