@@ -56,14 +56,14 @@ export const boards: fc.Arbitrary<Board> = fc
     randomBoard({ columns, rows }, { islands, deepSea }, seeded(seed)),
   );
 
-/** Whether a board has room for the special tiles, wherever the Navigators place their lighthouses. */
+/** Whether a board always has room for the special tiles, no matter where the Navigators place their lighthouses. */
 export function hasRoom(board: Board, { lighthouses, maelstroms, fogBanks }: Variants): boolean {
   const open = squaresFor(board, 'maelstrom', NO_TILES).length;
   const any = squaresFor(board, 'fogBank', NO_TILES).length;
   return open >= lighthouses + maelstroms && any >= lighthouses + maelstroms + fogBanks;
 }
 
-/** The first event of a game: any board, any variants, one to four Navigators. */
+/** First events of games, with any board, any variants, and one to four Navigators. */
 export const beginnings: fc.Arbitrary<Began> = fc
   .tuple(boards, variants, fc.integer({ min: 1, max: 4 }), fc.boolean())
   .filter(([board, chosen]) => hasRoom(board, chosen))

@@ -18,7 +18,7 @@ export function tableFeed(from: number, events: readonly TableEvent[]): Feed {
   return { log: 'table', from, events };
 }
 
-/** A session whose requests the test answers with feeds, and to which it sends messages. */
+/** Creates a session. The test answers its requests with feeds, and sends it messages. */
 export function attending(...listeners: ((session: TableSession) => void)[]) {
   return attendingWith({}, ...listeners);
 }
@@ -66,10 +66,10 @@ export function attendingWith(deps: Partial<SessionDeps>, ...listeners: ((sessio
     asked,
     /** The requests that the session made, in order. */
     requests,
-    /** Answers the session's `attend` request; makes it attend first if it has not. */
+    /** Makes the session attend, and answers its `attend` request with these feeds. */
     arrive: (...feeds: Feed[]) => arriveAs(['pia'], ...feeds),
     arriveAs,
-    /** Answers the latest command, as carried out. */
+    /** Answers the latest command: it was carried out, and these feeds resulted. */
     carryOut: (...feeds: Feed[]) => answers.get('command')?.({ ok: true, feeds, repeated: false }),
     tell: (...feeds: Feed[]) => hears.get('told')?.(feeds as never),
   };

@@ -1,7 +1,4 @@
-/**
- * A load balancer for several servers: each connection goes to the first server that reports that it is
- * ready.
- */
+/** A load balancer for several servers. Each connection goes to the first server that reports that it is ready. */
 import { get } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 
@@ -10,7 +7,7 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** Whether a server reports that it can take players. */
+/** Whether a server reports that it is ready for players. */
 function isReady(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const asked = get(`${url}/readyz`, { agent: false }, (response) => {
@@ -22,8 +19,8 @@ function isReady(url: string): Promise<boolean> {
 }
 
 /**
- * @param servers their addresses, in order of preference
- * @param onWay called for each connection with the index of the server that it goes to
+ * @param servers the servers' addresses, in order of preference
+ * @param onWay called for each connection, with the index of the chosen server
  */
 export async function startBalancer(
   servers: readonly string[],

@@ -2,7 +2,7 @@
 import { loadBoards } from '../../server/lib/boards.ts';
 import type { Board } from '../../shared/board/board.ts';
 
-/** A board with some of the starts moved to other squares. */
+/** A board on which some ships don't start on their usual squares. */
 export function boardFrom(starts: Partial<Board['starts']>, name = 'A'): Board {
   const board = loadBoards('boards').get(name);
   if (!board) throw new Error(`there is no board ${name}`);

@@ -7,7 +7,7 @@ import { oneOf } from './random.ts';
 const START_LETTERS: Readonly<Record<string, Ship>> = { R: 'red', G: 'green', W: 'white', Y: 'yellow' };
 const ISLAND_LETTERS: Readonly<Record<string, IslandKind>> = { w: 'woody', r: 'rocky', S: 'sacred' };
 
-/** Starts of the red and green ships are woody islands; starts of the white and yellow ships are rocky ones. */
+/** The kind of island on which each ship starts. */
 const START_KINDS: Readonly<Record<Ship, IslandKind>> = {
   red: 'woody',
   green: 'woody',
@@ -16,8 +16,8 @@ const START_KINDS: Readonly<Record<Ship, IslandKind>> = {
 };
 
 /**
- * Parses a drawing with north at the top: `.` sea, `~` deep sea, `w` `r` islands, `S` sacred, `R` `G` `W` `Y`
- * starts.
+ * Parses a drawing of a board with north at the top. `.` is sea, `~` is deep sea, `w` and `r` are islands, `S` is the
+ * Sacred Island, and `R` `G` `W` `Y` are the ships' starts.
  */
 export function drawBoard(chart: string): Board {
   const lines = chart
@@ -51,7 +51,7 @@ export function drawBoard(chart: string): Board {
   };
 }
 
-/** The smallest board: the starts are in its corners, the Sacred Island is on d4, and the rest is sea. */
+/** The smallest board. The starts are in its corners, the Sacred Island is on d4, and all other squares are sea. */
 export const EMPTY_SEA = drawBoard(`
   R.....G
   .......
@@ -74,7 +74,7 @@ export const SMALL_SEA = drawBoard(`
 `);
 
 export interface Density {
-  /** The share of squares that are islands, from 0 to 1; `deepSea` is the share of deep sea. */
+  /** The share of squares that are islands, from 0 to 1. `deepSea` is the share of squares that are deep sea. */
   readonly islands: number;
   readonly deepSea: number;
 }

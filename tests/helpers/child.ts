@@ -1,4 +1,4 @@
-/** Runs our scripts in child processes that end when this process ends, even if it is killed. */
+/** Runs our scripts in child processes. They end when this process ends, even if this process is killed. */
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 
@@ -7,9 +7,9 @@ const EXIT_WITH_PARENT = new URL('exit-with-parent.ts', import.meta.url).href;
 export type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
- * Starts a script with this version of Node.
- * @param script its path and its arguments
- * @param env its environment; by default that of this process
+ * Starts a script with the version of Node that runs this process.
+ * @param script the script's path and its arguments
+ * @param env the script's environment; by default that of this process
  */
 export function startChild(script: readonly string[], env: NodeJS.ProcessEnv = process.env): Child {
   return spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...script], {

@@ -27,10 +27,13 @@ export function newToken(): string {
 export class Client {
   readonly socket: Socket;
   readonly token = newToken();
-  /** The feeds that the server sent without being asked, in order. */
+  /**
+   * The feeds that the server sent in messages, in order. Feeds in answers to this client's requests are not in the
+   * list.
+   */
   readonly told: Feed[][] = [];
   dismissals = 0;
-  /** The latest list of requests to be let in that nobody has decided on. */
+  /** The undecided requests to be let in, as the server has last sent them. */
   knocks: readonly Knock[] = [];
   readonly knockAnswers: KnockAnswer[] = [];
   present: string[] = [];
@@ -59,7 +62,7 @@ export class Client {
     this.socket.on('knock-answered', (answer: KnockAnswer) => this.knockAnswers.push(answer));
   }
 
-  /** Receives feeds, both from the server's messages and from answers to this client. */
+  /** Handles feeds that the server sends in messages. */
   protected hear(feeds: Feed[]): void {
     this.told.push(feeds);
     this.note(feeds);
@@ -80,8 +83,8 @@ export class Client {
   }
 
   /**
-   * Resolves when everything that the server has sent to this client so far has arrived. Without it, another client may
-   * get its answer to a command before this client is told of that command.
+   * Resolves when everything that the server has sent to this client so far has arrived. Otherwise, another client may
+   * get the answer to its command before this client is told of the command.
    */
   async caughtUp(): Promise<void> {
     await this.ask('boards', {});
@@ -130,7 +133,7 @@ export class Client {
     return answer;
   }
 
-  /** Gives a command that must be carried out. @throws Error if the server refuses it */
+  /** Gives a command. @throws Error if the server refuses it */
   async does(command: TableCommand | GameCommand): Promise<readonly Feed[]> {
     return granted(await this.command(command)).feeds;
   }
@@ -140,7 +143,7 @@ export class Client {
   }
 }
 
-/** The content of an answer that must not be a refusal. */
+/** The content of an answer. Throws an error if the answer is a refusal. */
 export function granted<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(`refused: ${answer.refusal} ${answer.field ?? ''}`);
   return answer;

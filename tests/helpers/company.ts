@@ -1,4 +1,4 @@
-/** Starts a server for a test file, and gathers people at its tables who disconnect after each test. */
+/** Starts a server for a test file, and gathers people at its tables. The people disconnect after each test. */
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { TableCommand } from '../../shared/table/table.ts';
 import { gatherCompany, type Company } from './guests.ts';
@@ -8,7 +8,7 @@ import { startServer, type RunningServer } from './server.ts';
 export type Gather = (navigators: number, ...before: readonly TableCommand[]) => Promise<Company>;
 
 /**
- * Starts a server for a test file. Call it once, at the top of the file. Importing this module starts no server,
+ * Starts a server for a test file. Call it once, at the top of the file. Importing this module does not start a server,
  * because one process runs many test files.
  */
 export function useCompany(): Gather {

@@ -46,7 +46,10 @@ export async function fixtureTables(folder: string): Promise<Kept[]> {
   return tables;
 }
 
-/** Writes a copy of a table with other ids, and seats for everybody who joined, in small batches. */
+/**
+ * Writes a copy of a table with other ids. The events are written in small batches, and seats are added for everybody
+ * who joined.
+ */
 export async function writeAgain(store: Store, { id, code, logs }: Kept, number: number): Promise<string> {
   const letter = (place: number) =>
     CODE_LETTERS[Math.floor(number / CODE_LETTERS.length ** place) % 15] ?? '';
@@ -79,7 +82,7 @@ export async function writeAgain(store: Store, { id, code, logs }: Kept, number:
   return newCode;
 }
 
-/** Fills a store with this many copies of the fixture's tables. Returns what the store should contain. */
+/** Fills a store with this many copies of the fixture's tables. Returns the expected content of the store. */
 export async function fill(store: Store, tables: readonly Kept[], count: number, from = 0): Promise<Kept[]> {
   const codes: string[] = [];
   for (let number = from; number < from + count; number++) {
@@ -106,15 +109,15 @@ export function change(file: string, sql: string): void {
   database.close();
 }
 
-/** Flips a random bit, at or after a given byte. */
+/** Flips a random bit in the bytes from the index `from` to the end. */
 export function flipBit(bytes: Buffer, random: Random, from = 0): void {
   const at = from + Math.floor(random() * (bytes.length - from));
   bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(random() * 8));
 }
 
 /**
- * Fills a random page with zeros, but never the first, which holds the schema. Returns the page's number, counted from
- * 1.
+ * Fills a random page of a data file with zeros, but never the first page, which holds the schema. Returns the page's
+ * number, counted from 1.
  */
 export function zeroPage(bytes: Buffer, random: Random): number {
   const page = 2 + Math.floor(random() * (bytes.length / 4096 - 1));
@@ -122,7 +125,7 @@ export function zeroPage(bytes: Buffer, random: Random): number {
   return page;
 }
 
-/** Copies a data file together with SQLite's files next to it. */
+/** Copies a data file together with the files that SQLite keeps next to it. */
 export function copyAll(from: string, to: string): void {
   for (const suffix of ['', '-wal', '-shm', '-lock']) {
     if (existsSync(from + suffix)) copyFileSync(from + suffix, to + suffix);

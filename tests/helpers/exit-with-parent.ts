@@ -1,6 +1,6 @@
 /**
- * Ends a child process when its parent ends, even if it is killed. Loaded by `--import`; it watches standard
- * input, a pipe that closes when the parent ends.
+ * Ends a child process when its parent ends, even if the parent is killed. Node loads this file by `--import`. It
+ * watches the child's standard input, a pipe that closes when the parent ends.
  */
 import { isMainThread } from 'node:worker_threads';
 

@@ -1,6 +1,6 @@
 /**
- * A second implementation of a ship's report, written square by square from the rulings. It returns the report as words
- * in alphabetical order, and shares only the types with the game's own survey.
+ * A second implementation of a ship's report, written square by square from the rulings. It shares only types with the
+ * game's own implementation. The report is a list of words in alphabetical order.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Game, Reply } from '../../shared/game/game.ts';
@@ -8,7 +8,7 @@ import { placeOf, type Square } from '../../shared/board/squares.ts';
 
 type Truth = Pick<Game, 'board' | 'variants' | 'ships' | 'tiles'>;
 
-/** Everything that a ship reports from its present square, without directions. */
+/** The words for everything that a ship reports from its present square. */
 export function expectedReport(truth: Truth, ship: Ship): readonly string[] {
   const { board, variants, ships, tiles } = truth;
   const here = ships[ship];
@@ -32,7 +32,8 @@ export function expectedReport(truth: Truth, ship: Ship): readonly string[] {
     ...(tiles.lighthouses.includes(square) ? ['afar: a lighthouse'] : []),
     ...(tiles.fogBanks.includes(square) ? ['afar: fog'] : []),
   ]);
-  // With 'whether any', the ship reports only that there are ships in sight, so they count as one word.
+  // With the variant 'whether any', the ship reports only that there are ships in sight, so several ships count as one
+  // word.
   const once =
     variants.shipsInSight === 'whether any'
       ? [...new Set(afar.filter((word) => word === 'afar: a ship'))]
@@ -62,7 +63,7 @@ function thingsOn(truth: Truth, ship: Ship, square: Square): string[] {
   return [...things, ...SHIPS.filter((other) => other !== ship && truth.ships[other] === square)];
 }
 
-/** A reply as words like those of expectedReport, for comparison. */
+/** Translates a reply into words like those of expectedReport, so that the two can be compared. */
 export function wordsOf(reply: Reply): readonly string[] {
   const { exploring, sighting } = reply;
   const times = (count: number, word: string): string[] => Array.from({ length: count }, () => word);

@@ -1,4 +1,4 @@
-/** Opponents that fail: one throws an error with a secret in its message, another gives illegal orders. */
+/** Opponents that fail. One throws an error with a secret in its message, and the other gives illegal orders. */
 import type { NavigatorMind, PoseidonMind } from '../../shared/opponents/minds.ts';
 
 export function poseidonMind(): PoseidonMind {

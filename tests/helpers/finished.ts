@@ -25,7 +25,7 @@ export interface Finished {
   readonly tokens: Readonly<Record<Someone, string>>;
 }
 
-/** A whole random game of Ann and Ben; the same seed gives the same game. */
+/** The log of a whole random game with Ann and Ben as Navigators. The same seed gives the same game. */
 export function wholeGame(seed = 1, variants: Partial<Variants> = {}): readonly GameEvent[] {
   const [board] = loadBoards('boards').values();
   if (!board) throw new Error('there is no board');

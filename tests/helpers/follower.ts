@@ -10,7 +10,9 @@ import { Client, granted } from './client.ts';
 export class Follower extends Client {
   readonly tableEvents: TableEvent[] = [];
   game: FollowedGame | undefined;
-  /** How many feeds arrived after missing events. While the connection lasts, it must stay 0. */
+  /**
+   * The number of feeds that arrived although earlier events were missing. It must stay 0 while the connection lasts.
+   */
   gaps = 0;
 
   protected override hear(feeds: Feed[]): void {
@@ -29,7 +31,7 @@ export class Follower extends Client {
     }
   }
 
-  /** Attends again, saying which events it already has. */
+  /** Attends again. Tells the server which events this client already has. */
   async comeBack(): Promise<void> {
     const { game } = this;
     const have = {
@@ -45,7 +47,7 @@ export class Follower extends Client {
     return answer;
   }
 
-  /** A legal move of this side, or undefined if it is not its turn. */
+  /** A random legal move of this client's player, or undefined if it is not their turn. */
   move(random: Random): GameCommand | undefined {
     return moveIn(this.game, this.player, random);
   }
@@ -55,7 +57,9 @@ export class Follower extends Client {
   }
 }
 
-/** A legal move of a player in a game as the player was told of it, or undefined if it is not their turn. */
+/**
+ * A random legal move of a player, based on what the player was told of the game. Undefined if it is not their turn.
+ */
 export function moveIn(
   game: FollowedGame | undefined,
   player: PlayerId,
@@ -66,7 +70,7 @@ export function moveIn(
   return randomNavigatorMove(game.view, player, random) ?? undefined;
 }
 
-/** Gathers Poseidon and a Navigator, who follow a game that has begun. */
+/** Creates a table with Poseidon and a Navigator, and begins a game. Both follow the game. */
 export async function gatherFollowers(
   url: string,
   ...before: TableCommand[]
@@ -90,8 +94,8 @@ export async function gatherFollowers(
 }
 
 /**
- * Connects a follower to an existing seat, which is then told everything that its side was told. Another page of the
- * same device may stay connected.
+ * Connects a follower to an existing seat. The follower is told everything that its side was told before. Another page
+ * of the same device may stay connected.
  */
 export async function followerAt(url: string, code: string, token: string): Promise<Follower> {
   const one = new Follower(url);

@@ -38,25 +38,25 @@ export class Guest extends Client {
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens: [], have: NOTHING, olympus })));
   }
 
-  /** Attends to see the chart of a game. Uses this client's seat if tokens are given. */
+  /** Attends as a spectator who asks for the chart of a game. If tokens are given, attends with this client's seat. */
   async watchChart(code: string, chart: string, tokens: readonly string[] = []): Promise<Attended> {
     this.code = code;
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens, have: NOTHING, chart })));
   }
 
-  /** Adds the device's secret to a request, and the code of its own table unless the request names another. */
+  /** Adds the device's secret to a request, and the code of this client's table if the request contains no code. */
   #asked(request: object): object {
     return { code: this.code, ...request, ...(this.device !== undefined && { device: this.device }) };
   }
 
-  /** The same device in another tab: a new connection with the same seats. */
+  /** Another tab of the same device. It has a new connection, but the same seat. */
   again(): Guest {
     const other = this.tab();
     Object.assign(other, { token: this.token, player: this.player, code: this.code });
     return other;
   }
 
-  /** The same device with a new connection and a new token, for another seat. */
+  /** Another tab of the same device for another seat. It has a new connection and a new token. */
   tab(url = this.url): Guest {
     const other = new Guest(url);
     other.device = this.device;
@@ -67,7 +67,7 @@ export class Guest extends Client {
     return granted(await this.ask<DeviceOffer>('offer-device', { player }));
   }
 
-  /** @param knowing true to confirm that the device has seen the other side's secrets; not sent by default */
+  /** @param knowing true to confirm that the device has seen the other side's secrets; omitted by default */
   changeDevice(code: string, key: string, knowing?: boolean) {
     return this.ask<{ code: string; player: string }>(
       'change-device',
@@ -76,7 +76,7 @@ export class Guest extends Client {
   }
 }
 
-/** The feed of the newest game among the feeds of an answer or of messages. */
+/** The latest of these feeds that is about a game. */
 export function gameFeed(feeds: readonly Feed[]): GameFeed {
   const feed = feeds.findLast((feed) => feed.log === 'game');
   if (!feed) throw new Error('no game');
@@ -91,12 +91,14 @@ export interface Company {
   readonly crew: readonly Guest[];
   /** A client that attends without a seat or a name. */
   readonly onlooker: Guest;
-  /** Makes another device, not yet in use. */
+  /** Makes another device, which has not joined the table yet. */
   device(): Guest;
   close(): void;
 }
 
-/** Gathers Poseidon, this many Navigators including the host, and a spectator, and begins a game. */
+/**
+ * Creates a table with Poseidon, a spectator, and this many Navigators, one of whom is the host. Then begins a game.
+ */
 export async function gatherCompany(
   url: string,
   navigators: number,

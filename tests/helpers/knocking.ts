@@ -1,4 +1,4 @@
-/** How a client gets into a running game: it asks to be let in, and one of the players agrees. */
+/** Helpers for joining a running game: a client asks to be let in, and one of the players agrees. */
 import { expect } from 'vitest';
 import type { Answer, Knock } from '../../shared/wire/protocol.ts';
 import { granted, type Client } from './client.ts';
@@ -19,13 +19,18 @@ export function letIn(by: Client, { id }: Knock, isLetIn = true): Promise<Answer
   return by.ask('let-in', { player: by.player, knock: id, letIn: isLetIn });
 }
 
-/** Waits for the decision on a client's newest request to be let in. */
+/**
+ * Waits until this many of a client's requests have been decided. Returns the latest decision: true if the client was
+ * let in.
+ */
 export async function answerTo(client: Client, howMany = 1): Promise<boolean | undefined> {
   await expect.poll(() => client.knockAnswers).toHaveLength(howMany);
   return client.knockAnswers.at(-1)?.letIn;
 }
 
-/** Gets a client into the running game, as a new player or as the player that it already is, and has it attend. */
+/**
+ * Lets a client join the running game, as a new player or as the player that it already is. The client then attends.
+ */
 export async function comeIn(by: Client, client: Client, name = 'Bob'): Promise<void> {
   const before = client.knockAnswers.length;
   granted(await knock(client, by.code, name));

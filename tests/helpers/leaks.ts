@@ -1,4 +1,4 @@
-/** Finds a difference between twins (see twins.ts) in what the Navigators or a spectator are told. */
+/** Finds differences between twins (see twins.ts) in what the Navigators or a spectator are told. */
 import { decide } from '../../shared/game/decide.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Actor, Game, GameCommand } from '../../shared/game/game.ts';
@@ -24,7 +24,8 @@ export function findLeak(
   for (const { move, events, games } of steps) {
     for (const audience of AUDIENCES) {
       for (const recall of RECALLS) {
-        // Null stands for "no message", so that the number and the order of messages are compared too.
+        // Leave out events that the audience isn't told of. The number and the order of the other events are compared
+        // too.
         const [one, two] = events.map((list) =>
           JSON.stringify(
             list.map((event) => functions.tell(event, audience, recall)).filter((told) => told !== null),

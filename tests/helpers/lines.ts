@@ -9,7 +9,7 @@ export interface Line {
   readonly [key: string]: unknown;
 }
 
-/** A logger, and the lines written so far. */
+/** Creates a logger, and the list of lines that it has written so far. */
 export function logLines(): { log: Logger; lines: Line[] } {
   const lines: Line[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Line);

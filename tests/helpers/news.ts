@@ -1,8 +1,11 @@
-/** Makes a session's news from events as they arrive from the server. */
+/** Makes the news that a session passes on when events arrive from the server. */
 import { followFeed, type FollowedGame, type GameNews } from '../../client/session/followed-game.ts';
 import type { Audience, Told, ToldTo } from '../../shared/game/told.ts';
 
-/** The news for a device that was told the events in `past` (empty if it has just connected) and now receives more. */
+/**
+ * The news for a device that receives the events in `told`. The events in `past` were told before; if there are none,
+ * the device has just connected.
+ */
 export function newsFor<A extends Audience>(
   audience: A,
   past: readonly ToldTo[A][],

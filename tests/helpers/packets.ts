@@ -10,7 +10,10 @@ export function packetsOf(client: Client): string[] {
   return packets;
 }
 
-/** Sends a request from each client, and returns the packets that the client receives until the answer, without it. */
+/**
+ * Returns the packets that each client receives during an action. To know when all have arrived, each client then sends
+ * a request. The packet with the answer to it is left out.
+ */
 export async function heardBy(
   clients: readonly Client[],
   doing: () => Promise<unknown>,

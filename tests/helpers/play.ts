@@ -1,4 +1,4 @@
-/** Games for tests: started, set up in a position, or played by commands or at random. */
+/** Games for tests. They are just started, are in a given position, or are played by commands or at random. */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { decide } from '../../shared/game/decide.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -29,7 +29,7 @@ const CREW = [ANNA, BERT, CLEO, DORA].map(({ player }) => player);
 
 export type Began = Extract<GameEvent, { type: 'began' }>;
 
-/** A command and who gives it. */
+/** A command, and the player who gives it. */
 export interface Move {
   readonly actor: Actor;
   readonly command: GameCommand;
@@ -74,14 +74,14 @@ export function position(board: Board, variants: Partial<Variants> = {}, change:
   return { ...start(began(board, variants)).game, ...change };
 }
 
-/** The events of a command. The command must be legal. */
+/** The events of a command. Throws an error if the command is refused. */
 export function eventsOf(game: Game, actor: Actor, command: GameCommand): GameEvent[] {
   const decision = decide(game, actor, command);
   if (!decision.ok) throw new Error(`${JSON.stringify(command)} is refused: ${decision.refusal}`);
   return decision.events;
 }
 
-/** The game after a command. The command must be legal. */
+/** The game after a command. Throws an error if the command is refused. */
 export function after(game: Game, actor: Actor, command: GameCommand): Game {
   return eventsOf(game, actor, command).reduce(evolve, game);
 }
@@ -91,10 +91,13 @@ export function perform(play: Play, { actor, command }: Move): Play {
   return { game: events.reduce(evolve, play.game), log: [...play.log, ...events] };
 }
 
-/** How often random Navigators sail towards the goal. At random alone, hardly any ship would arrive. */
+/**
+ * The share of random orders that are changed to lead to the goal. With random orders alone, hardly any ship would come
+ * home.
+ */
 const LUCK = 0.3;
 
-/** A random legal move that advances the game; null when it is over. */
+/** A random legal move that advances the game; null when the game is over. */
 export function nextMove(game: Game, random: Random, luck = LUCK): Move | null {
   const poseidons = randomPoseidonMove(game, random);
   if (poseidons) return { actor: POSEIDON, command: poseidons };
@@ -114,7 +117,7 @@ function towardsGoal({ board, ships }: Game, command: NavigatorsCommand): Naviga
   return { ...command, heading };
 }
 
-/** A random legal command to the chart. */
+/** A random legal command that changes the chart. */
 export function randomChartMove(game: Pick<Game, 'board' | 'navigators' | 'guesses'>, random: Random): Move {
   const square = oneOf(squaresOf(game.board), random);
   const actor: Actor = { player: oneOf(game.navigators, random), side: 'navigators' };
@@ -138,15 +141,15 @@ export function randomChartMove(game: Pick<Game, 'board' | 'navigators' | 'guess
 }
 
 /**
- * More commands than any game takes, apart from those to the chart: a storm tile, four steps and the storms' drives in
- * each of thirteen rounds, and a few commands before the first. A game that does not end then fails its test instead of
- * hanging it.
+ * A number of commands that no game reaches, not counting commands that change the chart. Each of the thirteen rounds
+ * has a storm tile, four steps and the storms' drives, and there are a few commands before the first round. If a game
+ * does not end, its test fails at this number instead of hanging.
  */
 const LONGEST = 200;
 
 /**
- * Plays at random until the game ends, one command at a time. `chat` is how often the players use the chart, from 0 to
- * 1.
+ * Plays at random until the game ends, one command at a time. `chat` is the share of commands that change the chart,
+ * from 0 to 1.
  */
 export function* playOut(
   first: Began,

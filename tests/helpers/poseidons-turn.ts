@@ -5,7 +5,7 @@ import { followPoseidon, type PoseidonView } from '../../shared/game/views/posei
 import { gameFeed, type Guest } from './guests.ts';
 import { seeded } from './random.ts';
 
-/** Poseidon's view of the game, from the events that he was told. */
+/** Poseidon's view of the game, computed from the events that he was told. */
 export function poseidonsView({ events }: GameFeed): PoseidonView {
   const view = events.reduce<PoseidonView | undefined>(
     (view, told) => followPoseidon(view, told as Parameters<typeof followPoseidon>[1]),

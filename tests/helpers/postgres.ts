@@ -1,4 +1,7 @@
-/** A real PostgreSQL server for tests. Its binaries come from a package, and its data is deleted with it. */
+/**
+ * A real PostgreSQL server for tests. Its binaries come from an npm package. When the server stops, its data is
+ * deleted.
+ */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,11 +24,11 @@ export interface Database {
 }
 
 const USER = 'odyssey';
-/** How long initdb and starting may take, even on a busy machine. */
+/** The time in ms that initdb may take, and that starting the server may take. It is long enough for a busy machine. */
 const PATIENCE_MS = 45_000;
-/** How long stopping may take before the process is killed. */
+/** The time in ms that stopping may take before the process is killed. */
 const ENDING_MS = 10_000;
-/** How long a query may take, because a frozen server never answers. */
+/** The time in ms that a query may take. The limit is needed because a frozen server never answers. */
 const ANSWER_MS = 20_000;
 
 /**
@@ -42,7 +45,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
 
   const start = async () => {
     const speed = isSafe ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
-    // The default folder for PostgreSQL's Unix sockets depends on the build, and may not exist.
+    // Don't use Unix sockets, because PostgreSQL's default folder for them depends on the build and may not exist.
     const where = ['-D', data, '-p', String(port), '-c', 'unix_socket_directories='];
     running = spawn(postgres, [...where, ...speed], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     await says(running, 'PostgreSQL', /ready to accept connections/);
@@ -83,7 +86,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
   return {
     pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     fresh: async () => {
-      // Make a schema instead of a database: it is created much faster and behaves alike for its user.
+      // Make a schema instead of a database. A schema is created much faster, and makes no difference to the tests.
       const name = `odyssey_${schemas++}`;
       const client = new Client({
         connectionString: address('postgres'),

@@ -18,7 +18,7 @@ export function has(program: string): boolean {
 /**
  * Starts Caddy with docs/deploy/Caddyfile.servers.
  * @param upstreams the servers, as host:port
- * @param port a free one by default
+ * @param port the proxy's port; a free one by default
  * @throws Error if Caddy exits at once
  */
 export async function startCaddy(upstreams: readonly string[], port?: number): Promise<Proxy> {
@@ -27,7 +27,7 @@ export async function startCaddy(upstreams: readonly string[], port?: number): P
   const url = `http://127.0.0.1:${own}`;
   const command = ['caddy', 'run', '--config', 'docs/deploy/Caddyfile.servers', '--adapter', 'caddyfile'];
   const settings = {
-    // If a port is given, the proxy also accepts other host names.
+    // With a given port, the proxy accepts every host name. Otherwise, it accepts only the address of this machine.
     ODYSSEY_SITE: port === undefined ? url : `http://:${own}`,
     ODYSSEY_UPSTREAMS: upstreams.join(' '),
     CADDY_ADMIN: `unix/${join(folder, 'caddy.sock')}`,

@@ -6,7 +6,7 @@ import { survey } from '../../shared/game/rules/survey.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import { position } from './play.ts';
 
-/** A reply from open sea with nothing in sight, except for what is given. */
+/** A reply with the given parts. Without any, the ship is on open sea and has nothing in sight. */
 export function reply(
   exploring: Partial<Exploring> = {},
   sighting: Partial<Sighting> = {},
@@ -19,7 +19,7 @@ export function reply(
   };
 }
 
-/** The red ship's report. The other ships are on their starts unless their squares are given. */
+/** The red ship's report on a board. The other ships are on their starts unless their squares are given. */
 export function redReports(
   board: Board,
   ships: Partial<Record<Ship, Square>>,

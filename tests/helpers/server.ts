@@ -36,14 +36,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 const COMPILED = resolve('node_modules/.cache/compiled');
 
 /**
- * How long a server may take to start, and how long it may take to stop before it is killed, even on a busy machine.
+ * The time in ms that a server may take to start, and the time that it may take to stop before it is killed. Both are
+ * long enough for a busy machine.
  */
 const STARTING_MS = 45_000;
 const ENDING_MS = 20_000;
 
 /** A server in a child process. When it is restarted, it keeps its address and its data. */
 export interface MortalServer extends RunningServer {
-  /** The path of its data file. */
+  /** The path of the server's data file. */
   readonly file: string;
   /** The network to the server, which a test can cut. It is also cut while the server is down. */
   readonly network: Network;
@@ -51,7 +52,7 @@ export interface MortalServer extends RunningServer {
   signal(name: 'SIGUSR2' | 'SIGSTOP' | 'SIGCONT'): void;
   /** Kills the server at once. */
   kill(): Promise<void>;
-  /** Asks the server to stop. Resolves with its exit code when it has stopped. */
+  /** Asks the server to stop. Resolves to its exit code when it has stopped, or to null if it had to be killed. */
   terminate(): Promise<number | null>;
   /** Starts the server again. Resolves when it answers. */
   start(): Promise<void>;
@@ -68,7 +69,8 @@ export interface MortalServer extends RunningServer {
 export async function startMortalServer(settings: Record<string, string> = {}): Promise<MortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'odyssey-'));
   const file = join(folder, 'odyssey.sqlite');
-  // Each start uses a new port, because another process may take the port of a stopped server.
+  // The server starts on a new port each time, because another process may take the port of a stopped server. This
+  // network keeps the address the same.
   const network = await makeNetwork();
   let running: ChildProcess | undefined;
   let isToldToEnd = false;
@@ -81,7 +83,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
       HOST: '127.0.0.1',
       ODYSSEY_DATA: file,
       ODYSSEY_BACKUPS: '0',
-      // With metrics, the server has to log at this level, because the log names the port of the metrics.
+      // With metrics, log at level "info", because the port of the metrics is written to the log at this level.
       LOG_LEVEL: settings['METRICS_PORT'] === undefined ? 'error' : 'info',
       NODE_COMPILE_CACHE: COMPILED,
       ...settings,

@@ -9,9 +9,9 @@ import { startServer, type RunningServer, type ServerOptions } from './server.ts
 const silent = pino({ level: 'silent' });
 
 /**
- * Starts another server on a database.
- * @param options overrides for its dependencies. By default the server does not poll the log during a test, so it
- *   learns of changes only from the other servers
+ * Starts a server on a database that other servers use too.
+ * @param options overrides for its dependencies. By default, the server does not poll the log during a test, so only
+ * messages from the other servers tell it of changes
  */
 export async function startSharing(url: string, options: ServerOptions = {}): Promise<RunningServer> {
   const store = await openPostgres(url, silent);

@@ -12,7 +12,10 @@ import type { GameRecord, Series, Table, TableCommand, TableEvent } from '../../
 
 export const BOARDS = ['A', 'B', 'C'] as const;
 
-/** The owners of red, green, white and yellow, in this order, with '-' for nobody: "ann ben cleo -". */
+/**
+ * Parses the owners of the red, green, white and yellow ships, in this order: "ann ben cleo -". "-" means that the ship
+ * has no owner.
+ */
 export function ownedBy(players: string): Owners {
   const [red = '-', green = '-', white = '-', yellow = '-'] = players.split(' ');
   const owner = (name: string) => (name === '-' ? null : name);
@@ -42,7 +45,7 @@ export class Evening {
     return this.happens({ type: 'joined', player, name: player });
   }
 
-  /** Seats everybody, the first player as Poseidon and the others as Navigators. */
+  /** Seats the first player as Poseidon, and the others as Navigators. */
   seats(poseidon: PlayerId, ...navigators: readonly PlayerId[]): this {
     this.does(poseidon, { type: 'sit', seat: 'poseidon' });
     for (const player of navigators) this.does(player, { type: 'sit', seat: 'navigators' });
@@ -68,14 +71,14 @@ export class Evening {
     return null;
   }
 
-  /** Gives a command that must be carried out. @throws Error if it is refused */
+  /** Gives a command. Throws an error if it is refused. */
   does(player: PlayerId, command: TableCommand, deps: Partial<TableDeps> = {}): this {
     const refusal = this.tries(player, command, deps);
     if (refusal !== null) throw new Error(`${player} may not ${JSON.stringify(command)}: ${refusal}`);
     return this;
   }
 
-  /** A player lets somebody into the running game, who first joins the table if necessary. */
+  /** A player lets somebody into the running game. If the person is not at the table yet, they join it. */
   letsIn(by: PlayerId, player: PlayerId): this {
     const decision = isAtTable(this.table, player)
       ? decideEntry(this.table, player, by)
@@ -91,7 +94,7 @@ export class Evening {
     return this.happens(...afterwards(this.table));
   }
 
-  /** Plays a whole game of a series, begun by this player. */
+  /** Begins a game of a series as this player, and ends it with these ships on the Sacred Island. */
   plays(player: PlayerId, ...arrived: readonly Ship[]): this {
     return this.does(player, { type: 'begin-game' }).ends(...arrived);
   }

@@ -23,13 +23,13 @@ const followers: {
   olympus: followPoseidon,
 };
 
-/** An audience's view after one more event, which the audience is told as it happens. */
+/** An audience's view of the game after one more event. The audience is told of the event as it happens. */
 export function hear<A extends Audience>(audience: A, view: ViewOf[A] | undefined, event: GameEvent) {
   const told = tell(event, audience);
   return told ? followers[audience](view, told) : view;
 }
 
-/** The view of a client that returns and is told the whole log again. */
+/** The view of the game of a client that returns to the table. The client is told the whole log again. */
 export function resume<A extends Audience>(log: readonly GameEvent[], audience: A): ViewOf[A] | undefined {
   const { variants } = replay(log);
   return tellLog(log, variants, audience).reduce<ViewOf[A] | undefined>(followers[audience], undefined);

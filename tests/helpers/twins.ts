@@ -12,26 +12,29 @@ import { expectedReport } from './expected-report.ts';
 import { randomChartMove, nextMove, perform, start, type Began, type Move, type Play } from './play.ts';
 import { oneOf } from './random.ts';
 
-/** One command in both games: its events in each game, and both games after it. */
+/** One command in both games, with its events in each game, and each game after it. */
 export interface TwinStep {
   readonly move: Move;
   readonly events: readonly [readonly GameEvent[], readonly GameEvent[]];
   readonly games: readonly [Game, Game];
 }
 
-/** How often Poseidon does something different in the second game. */
+/** The probability that Poseidon's command in the second game differs from that in the first. */
 const WHIM = 0.25;
 
-/** How often a ship next to a maelstrom is sent into it. */
+/** The probability that a ship next to a maelstrom is sent into the maelstrom. */
 const LURE = 0.5;
 
-/** More commands than any game takes, including those to the chart. */
+/** A number of commands that no game reaches, including commands that change the chart. */
 const LONGEST = 400;
 
-/** The maximum number of Navigators' commands to try before one gives equal replies. */
+/** The maximum number of commands to try until one gives equal replies in both games. */
 const TRIES = 12;
 
-/** Builds twins from one beginning, until no command keeps them alike or they have this many commands. */
+/**
+ * Builds twins that start with the same event. Stops when no command keeps the twins alike, or after this many
+ * commands.
+ */
 export function growTwins(first: Began, random: Random, most = Infinity): TwinStep[] {
   const steps: TwinStep[] = [];
   let twins: Twins = [start(first), start(first)];
@@ -66,7 +69,10 @@ function drawMove(game: Game, random: Random): Move | null {
   return random() < 0.1 ? randomChartMove(game, random) : nextMove(game, random, 0.15);
 }
 
-/** A command that sends a ship into a maelstrom in both games, because that rarely happens by chance. */
+/**
+ * A command that sends a ship into a maelstrom in both games, or null if there is none. By chance, this would rarely
+ * happen.
+ */
 function lure([one, two]: Twins): Move | null {
   const sailsIn = ({ board, ships, tiles }: Game, { ship, heading }: { ship: Ship; heading: Heading }) => {
     const to = step(board, ships[ship], heading);
@@ -87,7 +93,10 @@ export function areDifferent([one, two]: TwinStep['games']): boolean {
   return truth(one) !== truth(two);
 }
 
-/** The command that caused an event in one of the twins. It may differ from the command in the first twin. */
+/**
+ * The command that caused this event in one of the twins. `command` is the first twin's command, which may be
+ * different.
+ */
 export function commandOf(command: GameCommand, [event]: readonly GameEvent[]): GameCommand {
   switch (event?.type) {
     case 'dangers-placed':
@@ -103,7 +112,7 @@ export function commandOf(command: GameCommand, [event]: readonly GameEvent[]): 
   }
 }
 
-/** Whether the Navigators, by the rulings, may learn the same from a command in both games. */
+/** Whether a command lets the Navigators learn the same in both games, according to the rulings. */
 function isAlike(command: GameCommand, [one, two]: Twins): boolean {
   if (command.type !== 'sail' && command.type !== 'survey') return true;
   const learnt = ({ game, log }: Play) => {
@@ -119,8 +128,8 @@ function isPoseidons(command: GameCommand): command is PoseidonCommand {
 }
 
 /**
- * Poseidon's command in the second game: one like that in the first, or sometimes a different one that the Navigators
- * cannot notice.
+ * Poseidon's command in the second game. It is like his command in the first, or sometimes a different one, but the
+ * Navigators cannot notice the difference.
  */
 function otherChoice(one: Game, two: Game, command: PoseidonCommand, random: Random): PoseidonCommand {
   const whim = random() < WHIM;
@@ -144,7 +153,10 @@ function otherChoice(one: Game, two: Game, command: PoseidonCommand, random: Ran
   }
 }
 
-/** Face-down storm tiles all look alike to the Navigators. */
+/**
+ * The storm for the second game. It may differ only if tiles are face down, because they then look alike to the
+ * Navigators.
+ */
 function otherStorm(two: Game, storm: Storm, whim: boolean, random: Random): Storm {
   const storms = playableTiles(two).filter((tile) => !isMonster(tile)) as Storm[];
   if (storms.includes(storm) && !(two.variants.harderDeduction && whim)) return storm;
@@ -152,7 +164,10 @@ function otherStorm(two: Game, storm: Storm, whim: boolean, random: Random): Sto
   return oneOf(storms, random);
 }
 
-/** The drive in the same direction, if it is legal, so that the distances between the ships stay equal. */
+/**
+ * The target square in the second game. If it is legal, the ship is usually driven in the same direction as in the
+ * first game, so that the distances between the ships stay equal.
+ */
 function like(one: Game, two: Game, ship: Ship, pushes: Pushes, random: Random): Square {
   const open = pushSquares(two.board, two.ships[ship]);
   const to = pushes[ship];

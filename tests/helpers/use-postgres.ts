@@ -1,4 +1,4 @@
-/** In a file of its own because postgres.ts is also used outside test runs. */
+/** PostgreSQL for test files. It is a file of its own, because postgres.ts is also used outside test runs. */
 import { afterAll, beforeAll, TestRunner } from 'vitest';
 import { whyNoPostgres } from './postgres-binaries.ts';
 import { startPostgres, type Database } from './postgres.ts';

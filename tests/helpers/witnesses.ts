@@ -1,2 +1,5 @@
-/** Functions that each describe what they recorded, called when a test has failed. Each is given the test's name. */
+/**
+ * Functions that are called when a test has failed, with the test's name. Each returns a description of what its helper
+ * has recorded.
+ */
 export const witnesses = new Set<(test: string) => Promise<string>>();
