@@ -1,4 +1,4 @@
-/** The client gives commands in only one way, so that every refusal is shown, and few components know the session. */
+/** The client gives commands in only one way, so that every refusal is shown. Few components know the session. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourcesIn } from './imports.ts';
@@ -6,7 +6,7 @@ import { sourcesIn } from './imports.ts';
 const GIVES = /\.command\(/;
 const ASKS = /\buseTable\(\)/;
 
-/** The files of the client whose text matches this pattern. */
+/** The client's files whose text matches a pattern. */
 const saying = (words: RegExp) =>
   sourcesIn('.', 'client').filter((file) => words.test(readFileSync(file, 'utf8')));
 

@@ -1,4 +1,7 @@
-/** Which commit subjects `npm run check:commits` refuses, and that it succeeds where it can't read the history. */
+/**
+ * Tests which commit subjects `npm run check:commits` refuses, and that the command succeeds if it can't read the
+ * history.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -37,7 +37,7 @@ const OLDER = [
   'structuredClone(seen)',
 ];
 
-/** The lines of a file that the linter refuses because of the browsers. */
+/** The numbers of the lines that the linter refuses because the oldest browsers lack a feature. */
 async function refused(
   file: string,
   lines: readonly string[],

@@ -42,7 +42,7 @@ function specifiers(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-/** The files that `import.meta.glob` imports. Patterns that exclude files are ignored. */
+/** The files that calls of `import.meta.glob` import. Patterns that exclude files are ignored. */
 function globbed(text: string, folder: string): string[] {
   const calls = [...text.matchAll(/import\.meta\.glob\b[^(]*\(([^)]*)\)/g)].map(([, patterns]) => patterns);
   return [...calls.join().matchAll(/'(\.[^']*)'/g)]
@@ -62,7 +62,10 @@ export function folderOf(file: string): string {
   return dirname(file).replace(/^client\/text\/.*/, 'client/text');
 }
 
-/** The pairs of folders with imports between them, each written as "one other" in alphabetical order. */
+/**
+ * The pairs of folders with imports between them, and those with imports in both directions. Each pair is written as
+ * "one other", in alphabetical order.
+ */
 export function pairsOf(imports: readonly Import[]): { tied: Set<string>; bothWays: Set<string> } {
   const ways = new Set(
     imports
@@ -77,7 +80,7 @@ export function pairsOf(imports: readonly Import[]): { tied: Set<string>; bothWa
 
 /**
  * A cycle of imports, or undefined if there is none.
- * @param placeOf what a file counts as: the file itself, or its folder
+ * @param placeOf returns what takes part in a cycle: the file itself, or its folder
  */
 export function circleOf(
   imports: readonly Import[],

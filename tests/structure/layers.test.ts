@@ -18,8 +18,8 @@ const told = ({ from, to }: Import) => `${from} imports ${to}`;
 
 /** The imports from a lower layer to a higher one. */
 function upward(tree: keyof typeof layers): string[] {
-  // A file beside the folders of the layers may import from all layers, except shared/random.ts, which may import from
-  // none.
+  // A file next to the layers' folders may import from all layers. The exception is shared/random.ts, which may import
+  // from no layer.
   const height = (path: string) => {
     const [, folder = '', ...rest] = path.split('/');
     return rest.length === 0 && tree !== 'shared' ? layers[tree].length : layers[tree].indexOf(folder);

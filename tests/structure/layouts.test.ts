@@ -10,12 +10,12 @@ const files = readdirSync('client', { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(name, 'utf8') }));
 
 const MEDIA = [
-  // Where media queries occur: in styles, imports of styles, scripts and elements.
+  // Patterns for media queries in styles, imports of styles, scripts and elements.
   /@(?:media|import)\b([^{;]*)/g,
   /\b(?:matchMedia|MediaQuery)\(\s*['"`]([^'"`]*)/g,
   /\bmedia=["'{]([^"'}]*)/g,
 ];
-/** A media query with one of these words depends on the size or the shape of the window. */
+/** Matches a media query that depends on the size or the shape of the window. */
 const WINDOW = /\b(?:width|height|orientation|aspect-ratio)\b/;
 
 /** The media queries in a text that depend on the size or the shape of the window. */
@@ -25,7 +25,7 @@ function breakpointsIn(text: string): string[] {
   );
 }
 
-/** The first group of each match of a pattern in the client's files, without duplicates. */
+/** What the first group of a pattern matches in the client's files, without duplicates. */
 function asked(pattern: RegExp): string[] {
   return [...new Set(files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)))];
 }

@@ -7,15 +7,15 @@ import { parse, type AST } from 'svelte/compiler';
 import { expect, it } from 'vitest';
 
 /**
- * Matches an expression that is a name: `nameOf(player)`, `player.name`, `table.names[…]` or a variable. The texts of
- * the catalogue are excluded.
+ * Matches an expression that stands for a player's name: `nameOf(player)`, `player.name`, `table.names[…]` or a
+ * variable. Expressions with texts of the catalogue don't match.
  */
 const NAME = /^(?!.*\bt\.)(?:.*\bnameOf\(|(?:player|partner|line|whose|one)\.name$|.*\bnames\[|name$|owner$)/;
-/** Components in which `name` is the name of a thing, not of a player. */
+/** Components in which `name` is not a player's name, but the name of a thing. */
 const THINGS =
   /(Choice|TileHelp|LanguageSwitch|FeedbackSettings|CharacterButton|Crew|SeatWish|PuzzleFilter|Graph|StormPanel|Footer|VoyageEnd)\.svelte$/;
 
-/** The names in a component's texts that are outside a `<bdi>`. */
+/** The expressions for names in a component that are outside a `<bdi>`. */
 function bare(path: string): string[] {
   const source = readFileSync(path, 'utf8');
   const found: string[] = [];

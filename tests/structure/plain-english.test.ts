@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 const TEXTS = 'client/text/en';
 
-/** Each pattern, with what to write instead. */
+/** The patterns that texts must not match, each with what to write instead. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:only )?look(?:s|ing)? on\b|\bonlookers?\b/i, 'watch, spectator'],
   [/\bcom(?:e|es|ing) to (?:the )?table\b/i, 'join'],
@@ -48,7 +48,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[.!?:;] )Who(?:ever)?\b[^?]*(?:[.!:;]|$)/, 'a sentence with a subject'],
 ];
 
-/** What a pattern may find nevertheless, with the reason. */
+/** Exceptions: words that match a pattern but are allowed in a file, with the reason. */
 const ALLOWED: readonly (readonly [file: string, words: string, reason: string])[] = [
   ['opponents.ts', 'computer', 'it may sit in your own crew, and is no opponent of yours then'],
   ['link.ts', 'this computer', 'the machine that runs the server'],
@@ -63,7 +63,7 @@ interface Text {
   readonly words: string;
 }
 
-/** The strings in a file that a player may read. “…” stands for what a template string inserts. */
+/** The strings in a file that a player may read. “…” replaces the parts that a template string inserts. */
 function textsOf(file: string): Text[] {
   const source = ts.createSourceFile(
     file,
@@ -76,7 +76,7 @@ function textsOf(file: string): Text[] {
     texts.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, words });
   function walk(node: ts.Node): void {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
-    // The names of keys, figures and cases are code, so they are left out.
+    // Leave out the names of keys, figures and cases, because these strings are code.
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'figure') return;
     if (ts.isBinaryExpression(node) && node.operatorToken.getText() === '===') return;
     if (ts.isPropertyAssignment(node)) walk(node.initializer);

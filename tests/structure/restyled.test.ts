@@ -1,6 +1,6 @@
 /**
- * Adding or removing an element must not restyle the rest of the screen. For all rules like `a:has(b) c` together,
- * browsers keep one set of the elements that `c` may match. If one of these rules can match every element, each change
+ * Adding or removing an element must not restyle the whole screen. Browsers keep one set of elements for all rules like
+ * `a:has(b) c` together: the elements that `c` may match. If one of these rules can match every element, each change
  * restyles the whole screen.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -28,7 +28,10 @@ const within = (parts: readonly Simple[]): Simple[] =>
 const asks = (parts: readonly Simple[]) =>
   within(parts).some((part) => part.type === 'PseudoClassSelector' && part.name === 'has');
 
-/** Whether a part of a selector has a class, a type or an attribute, so that it cannot match every element. */
+/**
+ * Whether a part of a selector names a class, an id, an attribute or a type of element. If it does, it cannot match
+ * every element.
+ */
 const isNamed = (parts: readonly Simple[]) =>
   within(parts).some(
     (part) =>

@@ -1,6 +1,6 @@
 /**
- * A style for a layout or a container must come after the style that it overrides, because both have the same
- * specificity, and the later one wins. A whole block of styles for phones once had no effect because of this.
+ * A style for a layout or a container must come after the style that it overrides. Both have the same specificity, so
+ * the later one wins. Once, a whole block of styles for phones had no effect because of the wrong order.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type AST } from 'svelte/compiler';
@@ -16,12 +16,12 @@ interface Declared {
   readonly property: string;
 }
 
-/** A selector with a layout in it that adds no specificity: see docs/DESIGN-LANGUAGE.md, Layouts. */
+/** Matches a selector that contains a layout without adding specificity: see docs/DESIGN-LANGUAGE.md, Layouts. */
 const LAYOUT = /^:global\((:where\(\[data-layout.*?\]\))\)\s*(.*)$/s;
 
 /**
- * Matches a property that a shorthand sets too, so that the shorthand overrides it if it comes later. The first group
- * is the shorthand.
+ * Matches a property that a shorthand sets as well. A later shorthand therefore overrides it. The first group is the
+ * shorthand's name.
  */
 const SHORTHANDS = /^(padding|margin|inset|grid-template|flex|border)-.*$/;
 const covers = (later: string, earlier: string) =>
@@ -47,7 +47,7 @@ function declared(source: string): Declared[] {
   return found;
 }
 
-/** The declarations with a condition that a later declaration without one overrides. */
+/** The declarations for a condition that are overridden by a later declaration without a condition. */
 function undone(source: string): string[] {
   const all = declared(source);
   return all
