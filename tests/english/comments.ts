@@ -1,4 +1,4 @@
-/** The comments in the code: each block as a whole, with the line on which it begins. */
+/** Finds the comments in the code. Each block of comment lines is one comment, with the number of its first line. */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -10,9 +10,9 @@ export interface Passage {
 
 const FOLDERS = ['boards', 'client', 'puzzles', 'server', 'shared', 'tests'];
 const SOURCE = /\.(?:ts|svelte|js)$/;
-/** Files that we did not write, or that a program has made. */
+/** Matches files that other people or programs have written. */
 const OTHERS = /node_modules|^client\/public\/.*\.min\./;
-/** Comments that are instructions to tools, or that only divide a file into parts. */
+/** Matches comments that are instructions to tools, or that only divide a file into parts. */
 const NO_SENTENCE = /^(?:eslint|@ts|prettier|svelte-ignore|v8 |c8 |istanbul|#|──)/;
 
 /** The paths of all source files, relative to the root. */
@@ -25,7 +25,7 @@ export function sources(): string[] {
   return [...readdirSync('.'), ...below].filter((path) => SOURCE.test(path) && !OTHERS.test(path)).sort();
 }
 
-/** The comments of a file that are sentences. */
+/** The comments of a file, except instructions to tools and lines that divide the file. */
 export function commentsOf(path: string): Passage[] {
   const source = readFileSync(path, 'utf8');
   const found = path.endsWith('.svelte') ? inComponent(source) : inScript(source, 0);
@@ -56,7 +56,7 @@ function inComponent(source: string): Found[] {
   return [...scripts, ...styles, ...markup];
 }
 
-/** @param offset the position in the file at which the script begins */
+/** @param offset the index in the file at which the script begins */
 function inScript(script: string, offset: number): Found[] {
   const file = ts.createSourceFile('x.ts', script, ts.ScriptTarget.Latest, true);
   const ranges = new Map<number, ts.CommentRange>();

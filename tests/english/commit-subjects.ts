@@ -1,16 +1,18 @@
 /**
  * `npm run check:commits`: fails if the subject of a commit is longer than 72 characters. Reads the commits since the
- * last tag, or the last 200, and ignores those from before the rule was made, because history is not rewritten for it.
+ * last tag, or the last 200 if there is no tag, and ignores commits that are older than the rule.
  */
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 
 const LONGEST = 72;
 const MOST = 200;
-/** When the rule was made. A date is used because a shallow clone may not contain a particular commit. */
+/**
+ * When the rule was made, in ms since 1970. It is a date, because a shallow clone may not contain a particular commit.
+ */
 const SINCE = Date.parse('2026-11-26T20:28:00Z');
 
-/** Git's output, or null if there is no git, no repository, or nothing with this name. */
+/** The output of a git command. Null if git or the repository is missing, or if the command fails. */
 function git(...words: string[]): string | null {
   try {
     return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -20,8 +22,8 @@ function git(...words: string[]): string | null {
 }
 
 /**
- * Whether the repository is this project's own. If the project's files were copied into another repository, its commits
- * are not ours.
+ * Whether the repository belongs to this project. The project's files may have been copied into another repository,
+ * whose commits are not ours.
  */
 function isOurs(): boolean {
   const root = git('rev-parse', '--show-toplevel');

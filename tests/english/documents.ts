@@ -1,4 +1,6 @@
-/** The documents of the repository, and their prose: without code, the targets of links, and the rules of tables. */
+/**
+ * The repository's documents, and their prose: their text without code, link targets and the lines that divide tables.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The paths of all documents, relative to the root. */
@@ -15,7 +17,7 @@ export function read(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** A document's lines with everything blanked out that is not prose. The line numbers stay the same. */
+/** A document in which everything except prose is replaced by spaces. The line numbers stay the same. */
 export function proseOf(markdown: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   return markdown

@@ -16,11 +16,11 @@ const { values } = parseArgs({
   },
 });
 
-/** A text with fewer words than this is a heading or a label, so it is left out. */
+/** The minimum number of words in a paragraph. Shorter texts are headings or labels, and are left out. */
 const FEWEST_WORDS = 8;
 /**
- * A table's row counts as prose if it has at least this many words, in a table with few columns. Other rows are figures
- * and names.
+ * The minimum number of words in a row of a table. Shorter rows are figures and names, and so are rows of tables with
+ * many columns.
  */
 const FEWEST_IN_ROW = 12;
 const MOST_COLUMNS = 3;
