@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The endpoint through which tests control the browser. */
     browser: string;
-    /** The address of a server that serves the built pages, and on which all tests have their tables. */
+    /** The address of the server that serves the built pages. All tests have their tables on this server. */
     server: string;
   }
 }

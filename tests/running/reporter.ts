@@ -13,7 +13,7 @@ export default class ClosingReporter implements Reporter {
     for (const module of modules) {
       for (const test of module.children.allTests('skipped')) {
         const result = test.result();
-        // Without a note, the test's name contains the reason: "… (skipped where Caddy is not installed)".
+        // If the result has no note, the test's name contains the reason: "… (skipped where Caddy is not installed)".
         const why = ('note' in result && result.note) || `${module.relativeModuleId}: ${test.fullName}`;
         skipped.set(why, (skipped.get(why) ?? 0) + 1);
       }

@@ -1,6 +1,6 @@
 /**
- * A test that hangs or throws an uncaught error must end its file soon, and the output must name the test. Checked by
- * running samples.
+ * If a test hangs or throws an uncaught error, the rest of its file must be skipped soon, and the output must name the
+ * test. The tests run samples to check this.
  */
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';

@@ -1,7 +1,10 @@
-/** A test runner in which no test can hang the run. An uncaught exception or a timeout ends the test's file at once. */
+/**
+ * A test runner with which no test can hang the run. After an uncaught exception or a timeout, the rest of the file is
+ * skipped.
+ */
 import { TestRunner, type RunnerTask, type RunnerTestCase } from 'vitest';
 
-/** The messages of a test or a hook that hung, or of a database that does not answer. */
+/** Matches the error messages of a test or a hook that hung, or of a database that does not answer. */
 const TIMED_OUT = /timed out in \d+ ?ms|connection timeout|timeout expired|query read timeout/i;
 
 export default class BoundedRunner extends TestRunner {
@@ -33,7 +36,7 @@ export default class BoundedRunner extends TestRunner {
     this.#file = test.file.id;
     const why = this.#ended.get(test.file.id);
     if (why === undefined || test.type !== 'test') return;
-    // The file's other tests would probably hang too, and the file has already failed.
+    // Skip the file's other tests, because they would probably hang too. The file has already failed.
     test.mode = 'skip';
     const result: NonNullable<RunnerTestCase['result']> & { note: string } = { state: 'skip', note: why };
     test.result = result;

@@ -1,7 +1,7 @@
 /**
  * Starts several servers to try out: `npm run tryout` starts three on a PostgreSQL of their own, with Caddy in front of
- * them, and prints the address. While they run, `1`, `2` or `3` and Enter kills that server, or starts it again. Ctrl+C
- * ends everything, and no data is kept. `--port` sets the port of the address.
+ * them, and prints the address. While they run, type `1`, `2` or `3` and Enter to kill that server, or to start it
+ * again. Ctrl+C ends everything, and no data is kept. `--port` sets the port of the address.
  *
  * Without Caddy, each server has an address of its own. One table can be used at all three addresses.
  */
@@ -34,7 +34,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // npm passes Ctrl+C on, so the signal arrives twice.
+    // The signal arrives twice, because npm passes Ctrl+C on.
     if (isStopping) return;
     isStopping = true;
     void stop().then(() => process.exit(0));

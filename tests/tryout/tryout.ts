@@ -1,4 +1,7 @@
-/** Three servers on a database of their own, behind Caddy if it is installed. They are for trying out and for tests. */
+/**
+ * Starts three servers on a database of their own, behind Caddy if it is installed. Used by `npm run tryout` and by
+ * tests.
+ */
 import { startPostgres } from '../helpers/postgres.ts';
 import { has, startCaddy } from '../helpers/proxies.ts';
 import { startMortalServer, type MortalServer } from '../helpers/server.ts';
