@@ -14,7 +14,7 @@ import { useStage } from './stage.ts';
 const stage = useStage();
 const { along } = t.navigators;
 
-/** The squares with a reminder of a ship, sorted. */
+/** The names of the squares with a reminder of a ship, sorted. */
 async function reminders(page: Page, ship: Ship): Promise<string[]> {
   const squares = squaresWith(page, t.chart.things.reminder(ship));
   return (await squares.evaluateAll((all) => all.map((one) => one.getAttribute('data-square') ?? ''))).sort();
@@ -50,7 +50,7 @@ it('after an order the reminders of its colour sail along with one tap, and back
   await button(page, along.takeOff(1)).click();
   await expect.poll(() => reminders(page, 'red')).toEqual(['b7', 'c7']);
 
-  // Undo and redo by keyboard. The tray's buttons do the same.
+  // Undo and redo by keyboard. The buttons in the tray have the same effect.
   await page.keyboard.press('Control+z');
   await expect.poll(() => reminders(page, 'red')).toEqual(['b7', 'c7', 'f1']);
   await page.keyboard.press('Control+z');

@@ -33,7 +33,7 @@ function decisiveOrder() {
   return order;
 }
 
-/** The chance of winning that the page shows for the better order. */
+/** The sentence on the page that says how likely a win would have been with the better order. */
 function chanceInstead(page: Page) {
   const sentence = t.moments.chanceInstead('@', '@', -1, decisiveOrder().better.heading, '@');
   return page.getByText(new RegExp(`^${sentence.replaceAll('.', String.raw`\.`).replaceAll('@', '.*')}$`));

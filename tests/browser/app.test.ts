@@ -66,7 +66,7 @@ describe('the app without its server', () => {
     expect(await away.getByText(t.obstacles.silentNeeds[1]).isVisible()).toBe(true);
     network.mend();
     await away.waitFor({ state: 'hidden' });
-    // The page still shows the table whose link was opened.
+    // The page shows the table whose link was opened while the server was away.
     await page.getByText('CD5F').first().waitFor();
     await context.close();
     await network.close();

@@ -47,7 +47,8 @@ it('leads to the page before at once where what lay over a page was closed by ha
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/game-1.odyssey.json');
   const look = button(page, t.ending.look);
   await look.click();
-  // A double tap on the page's own back button closes the page, and its second tap must not press anything below.
+  // Simulate a double tap on the page's own back button. The first tap closes the page, and the second must not press
+  // anything below.
   await button(page, t.common.back).dblclick();
   await look.waitFor();
   expect(page.url()).toMatch(/\/g$/);

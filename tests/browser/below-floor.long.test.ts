@@ -123,7 +123,7 @@ describe('a screen that breaks', () => {
     await page.getByRole('heading', { name: t.app.brokenTitle }).waitFor();
     expect(await page.locator('body').innerText()).not.toContain(SECRET);
     expect(asked.filter((url) => decodeURIComponent(url).includes(SECRET))).toEqual([]);
-    // The broken screen fails again after a reload, but the home page works.
+    // After a reload, the broken screen fails again. The home page works.
     await button(page, t.app.loadAnew).click();
     await page.getByRole('heading', { name: t.app.brokenTitle }).waitFor();
     await page.getByRole('link', { name: t.common.toHome }).click();

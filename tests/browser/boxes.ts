@@ -31,13 +31,13 @@ export async function expectInside(part: Locator, around: Locator): Promise<void
   expect(out, `${part} reaches out of ${around}, px`).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** Expects that the first element ends above the start of the second. */
+/** Expects that the first element ends above the top of the second. */
 export async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   const [a, b] = await both(upper, lower);
   expect(a.bottom - b.top, `${upper} reaches below the top of ${lower}, px`).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** Expects that the first element ends left of the start of the second. */
+/** Expects that the first element ends to the left of the second. */
 export async function expectLeftOf(one: Locator, other: Locator): Promise<void> {
   const [a, b] = await both(one, other);
   expect(a.right - b.left, `${one} reaches beyond the left edge of ${other}, px`).toBeLessThanOrEqual(

@@ -1,4 +1,4 @@
-/** Interruptions: a request whose answer is lost, and a game that ends during a drag. */
+/** Interruptions: a request whose answer gets lost, and a game that ends during a drag. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -34,7 +34,9 @@ async function loseAnswerToJoin(page: Page): Promise<void> {
   });
 }
 
-/** Holds back the server's answer to the page's first command of this type, until `release` is called. */
+/**
+ * Holds back the server's answer to the page's first command of this type. The answer arrives when `release` is called.
+ */
 async function holdAnswerTo(page: Page, type: string): Promise<{ release: () => void }> {
   let held: (() => void) | undefined;
   let asked = false;

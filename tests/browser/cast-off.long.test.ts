@@ -18,9 +18,9 @@ import { useStage } from './stage.ts';
 const stage = useStage();
 
 interface Held {
-  /** Lets the server carry out the order. */
+  /** Lets the scene carry out the order, and answer. */
   answer(): void;
-  /** Refuses the order. */
+  /** Answers that the order is refused. */
   refuse(refusal: Refusal): void;
 }
 
@@ -97,7 +97,7 @@ it('a refusal brings the ship back, and says why', async () => {
   const from = await redOnChart(page);
   await sail();
   await castOff(page).waitFor();
-  // With reduced motion, the ship is moved at once, without an animation.
+  // With reduced motion, the ship is drawn away from its square at once, without an animation.
   expect(await isNudged(page)).toBe(true);
   held.refuse('ship-stepped');
   await button(page, t.game.sail('red', 'W')).waitFor();

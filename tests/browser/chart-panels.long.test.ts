@@ -20,7 +20,7 @@ const stage = useStage();
 /** Window heights of a tablet, in px. Each of them cuts off the panels at a different point. */
 const HEIGHTS = Array.from({ length: 11 }, (_, i) => 820 - 20 * i);
 
-/** The visible rows that a panel's lower edge cuts off by more than a few pixels. */
+/** The rows of which a panel's lower edge hides more than a few pixels. */
 const cutRows = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('section[tabindex]')].flatMap((panel) => {
@@ -35,7 +35,7 @@ const cutRows = (page: Page) =>
     }),
   );
 
-/** The reports in the journal of which only the picture or only the title is visible. */
+/** The reports in the journal whose picture is visible without the title, or the title without the picture. */
 const tornReports = (page: Page) =>
   panel(page, 'journal')
     .getByRole('article')

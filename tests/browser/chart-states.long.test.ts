@@ -16,7 +16,7 @@ const stage = useStage();
 const FULL = { oracle: 'full', surveyHelp: 'guesses' } as const;
 const ALL_WINDOWS = Object.keys(WINDOWS) as (keyof typeof WINDOWS)[];
 
-/** How often a text is on the screen, not counting regions for screen readers. */
+/** The number of times that a text is visible on the screen, not counting regions for screen readers. */
 const written = (page: Page, words: string) =>
   page
     .getByText(words)
@@ -136,7 +136,7 @@ it('what a teammate says passes over no square at the edge, no ship and no tab, 
       page.getByRole('group', { name: german.chart.panels }).first(),
     ];
     for (const place of places) if (await place.isVisible()) await expectApart(bubble, place);
-    // The text that says whose turn it is fits on one line beside the signals and the clock.
+    // The text that says whose turn it is fits on one line, beside the signals and the clock.
     const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const range = document.createRange();
       range.selectNodeContents(title);

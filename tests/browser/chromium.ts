@@ -9,12 +9,12 @@ import { lastSight } from './last-sight.ts';
 export const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a full Chromium on this machine, or undefined. */
+/** The path of a full Chromium on this machine, or undefined if there is none. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM'] ?? '', ...inPath(NAMES), chromium.executablePath()].find(isExecutable);
 }
 
-/** The path of a headless Chromium on this machine, or undefined. */
+/** The path of a headless Chromium on this machine, or undefined if there is none. */
 export function findShell(): string | undefined {
   return inPath([SHELL]).find(isExecutable);
 }
@@ -34,7 +34,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Launch options: without a window, and without requests by the browser itself. */
+/** Options for launching the browser without a window. The browser makes no network requests of its own. */
 export function chromiumOptions(
   executablePath = (process.env['CHROMIUM'] ? undefined : findShell()) ?? findChromium(),
 ): LaunchOptions {

@@ -19,10 +19,10 @@ it('both pages reconnect by themselves when the server is back', async () => {
   await once(() => navigatorsAct(navigator, random, adrift(random)));
   await mortal.kill();
   await mortal.start();
-  // The next order works without a reload or a tap.
+  // After the server has been killed and started again, the next order works without a reload.
   await once(() => navigatorsAct(navigator, random, adrift(random)));
   await poseidon.page.getByRole('region', { name: t.poseidon.log }).waitFor();
-  // Play also continues when the server is stopped normally, as for an upgrade.
+  // The game also continues when the server is stopped normally, as for an upgrade.
   expect(await mortal.terminate()).toBe(0);
   await mortal.start();
   await once(() => navigatorsAct(navigator, random, adrift(random)));

@@ -1,4 +1,4 @@
-/** Players whose browser has lost its storage, and the ways back to their running game. */
+/** Actions of players whose browsers have lost their storage, and who return to their running game. */
 import type { Page } from 'playwright';
 import { t } from '../../client/text/text.ts';
 import type { Client } from '../helpers/client.ts';

@@ -70,7 +70,7 @@ it('copies the result of a day, or has it copied by hand', async () => {
   expect(faults).toEqual([]);
 });
 
-/** The texts or controls that a toast covers, not counting hidden ones. */
+/** The visible texts or controls that a toast covers. */
 function covered(message: Element, selector: string): string[] {
   const over = message.getBoundingClientRect();
   return [...document.querySelectorAll(selector)]
@@ -87,7 +87,7 @@ function covered(message: Element, selector: string): string[] {
 it.each([
   ['a phone', PHONE, 0, 'h1, h2, p, a, button'],
   ['a phone on its side', SIDEWAYS, 0, 'h1, h2, p, a, button'],
-  // Scrolled so far that the header, where toasts usually appear, is out of sight.
+  // On this phone, the page is scrolled so far that the header is out of sight. Toasts usually appear in the header.
   ['a phone that is scrolled', PHONE, 150, 'a, button'],
 ] as const)('what is said in passing covers nothing on %s', async (_, size, scrolled, what) => {
   const { page, context } = await openDaily(stage, { stored: storedGames([keptDay(TODAY)]), size });

@@ -20,7 +20,7 @@ async function annAtNoon(): Promise<Person> {
   return ann;
 }
 
-/** The replay's analysis computes the score, which may take a while. */
+/** The time limit until a score is stored. The replay's analysis computes the score, which may take a while. */
 const SCORED = { timeout: 60_000 };
 const storedGames = ({ page }: Person) => page.evaluate(() => localStorage.getItem('odyssey.games-alone'));
 

@@ -29,12 +29,12 @@ export const keptDay = (day: string, rest: Partial<KeptAlone> = {}): KeptAlone =
   ...rest,
 });
 
-/** A device's storage with these games in it. */
+/** The contents of a device's storage with these daily games. */
 export const storedGames = (games: readonly KeptAlone[]) => ({
   'odyssey.games-alone': JSON.stringify(games),
 });
 
-/** Settings for a device on which it is noon on TODAY. */
+/** Settings for a device on which the time is noon on TODAY. */
 export const AT_NOON = {
   device: { timezoneId: 'UTC' },
   before: (context: BrowserContext) => context.clock.setFixedTime(NOON),

@@ -108,7 +108,7 @@ it('three players: a whole series, everybody Poseidon once', { timeout: 3 * WHOL
   expect(new Set(table.games.map(({ turnOf }) => turnOf)).size).toBe(3);
   const winner = table.names[seriesWinners(table, series)[0] ?? ''] ?? '';
   for (const { page } of people) await page.getByText(winner).first().waitFor();
-  // The record shows the same to a device that was not at the game.
+  // A device that was not at the table during the game sees the same record.
   const late = await person(stage.browser, 'Late', PHONE);
   await late.page.goto(`${stage.url}/t/${code}/record`);
   const record = await late.page.getByRole('table', { name: t.series.standings }).innerText();

@@ -36,7 +36,7 @@ it('the last round of a series is played, and every screen and the record tell t
     for (const { player, total } of lines)
       expect(spoken).toMatch(new RegExp(`${table.names[player]} ${total}\\b`));
   }
-  // The record shows the same to a device that was not at the game.
+  // A device that was not at the table during the game sees the same record.
   const late = await openDevice(stage, { scene, path: `/t/${scene.code}/record`, size: PHONE });
   const record = late.page.getByRole('table', { name: t.series.standings });
   for (const { player, total } of lines) {

@@ -11,7 +11,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Each change is made in the page as soon as it has a body, and again whenever the body changes. */
+/**
+ * The changes that are tested, by name. Each change is made as soon as the page has a body, and again whenever the body
+ * changes.
+ */
 const CHANGES: Readonly<Record<string, (body: HTMLElement) => void>> = {
   'an element in the root': () => {
     const app = document.getElementById('app');

@@ -18,7 +18,7 @@ const stage = useStage();
 const SIDEWAYS = { width: 844, height: 390 };
 const DESK = { width: 1440, height: 900 };
 
-/** The Navigators' turn, with reminders and markers; two ships have sailed. */
+/** A game in the Navigators' turn. There are reminders and markers on the chart, and two ships have sailed. */
 async function sailing(): Promise<Scene> {
   const variants = { maelstroms: 2, fogBanks: 2, seaMonsters: ['leviathan', 'kraken'] } as const;
   const scene = await underway({}, variants, { board: 'A' });

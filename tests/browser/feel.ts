@@ -99,8 +99,8 @@ async function slow({ page, context }: Person): Promise<void> {
 const TOUCHED_MS = 60;
 
 /**
- * Sends touch events directly. Playwright's own click first checks in the page whether it would hit the element, which
- * is slow.
+ * Taps an element by sending touch events directly. Playwright's own click first checks in the page whether it would
+ * hit the element, which is slow.
  */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -126,8 +126,8 @@ async function tap(kind: string, target: Locator): Promise<void> {
 }
 
 /**
- * The durations of all taps on each device, to compute the interaction to next paint (INP) as it is defined for real
- * users.
+ * The durations of all taps on each device. They serve to compute the interaction to next paint (INP) as it is defined
+ * for real users.
  */
 const interactions = { navigators: [] as number[], poseidon: [] as number[] };
 
@@ -235,7 +235,7 @@ for (const [kind, list] of waits) {
     `${kind.padEnd(26)}${String(list.length).padStart(7)}${`${median.toFixed(0)} ms`.padStart(9)}${`${most.toFixed(0)} ms`.padStart(9)}\n`,
   );
 }
-// INP ignores the worst of every fifty interactions: https://web.dev/articles/inp
+// The definition of INP ignores the slowest of every fifty interactions: https://web.dev/articles/inp
 for (const [side, list] of Object.entries(interactions)) {
   const inp = sorted(list).at(-1 - Math.floor(list.length / 50)) ?? 0;
   process.stdout.write(`INP of ${side}: ${inp} ms in ${list.length} taps\n`);

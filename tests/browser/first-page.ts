@@ -1,8 +1,8 @@
 /**
- * Measures how long the first page takes on a slow phone: `npm run feel:first -- --times 5`. Opens each page on a new,
- * phone-sized device with empty storage, over Lighthouse's slow 4G and with a processor that is four times slower.
- * Prints the median and the maximum of the first paint (FCP), the largest paint (LCP), the time until the page is
- * usable, and the layout shift (CLS).
+ * Measures how long the first page that a player opens takes on a slow phone: `npm run feel:first -- --times 5`. Opens
+ * each page on a new, phone-sized device with empty storage, over Lighthouse's slow 4G and with a processor that is
+ * four times slower. Prints the median and the maximum of the first paint (FCP), the largest paint (LCP), the time
+ * until the page is usable, and the layout shift (CLS).
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** What a phone shows before the app has started. Nothing may move afterwards. */
+/** What a phone shows before the app has started. When the app starts, nothing on the page may move. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';

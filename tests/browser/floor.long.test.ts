@@ -47,7 +47,7 @@ describe('with nothing that the oldest browsers lack', () => {
     await joinTable(poseidon, stage.url, code, t.common.sides.poseidon);
     await button(navigator.page, t.lobby.sit.navigators).click();
 
-    // Help bubbles use the polyfill for popovers.
+    // Open a help bubble, because help bubbles use the polyfill for popovers.
     await openSettings(navigator);
     const help = navigator.page.getByRole('button', { name: t.help.about('') });
     await help.filter({ visible: true }).first().click();

@@ -1,6 +1,6 @@
 /**
- * Code that plays by itself inside a page: for browsers that Playwright can't drive, and for games that run while a
- * test does something else.
+ * Code that plays by itself inside a page. It is used for browsers that Playwright can't drive, and for games that go
+ * on while a test does something else.
  */
 import * as t from '../../client/text/en/index.ts';
 import {
@@ -68,7 +68,7 @@ export function playByItself({ seed, steps }: Moves): void {
     );
   };
   const press = (step: Step) => {
-    // Check visibility last, because the check forces a layout.
+    // Check last whether a button is visible, because this check forces a layout.
     const found = [...document.querySelectorAll('button')].filter(
       (button) => isFree(button) && isOf(button, step) && isSeen(button),
     );

@@ -18,7 +18,8 @@ function isDebianRoot(): boolean {
 }
 
 /**
- * Debian has a separate package for the headless shell. If that package isn't available, the full browser works too.
+ * Installs Debian's separate package for the headless shell. If that package isn't available, the full browser works
+ * too.
  */
 function installShell(): void {
   if (!findShell() && isDebianRoot()) run('apt-get', 'install', '-y', '-qq', SHELL);

@@ -1,4 +1,4 @@
-/** Plays a whole game by keyboard alone on both sides, while a simulated listener hears only the live regions. */
+/** Both sides play a whole game by keyboard alone. A simulated listener hears only the live regions. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -84,7 +84,7 @@ async function stepByKeys(page: Page, steer: Steer): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What must be announced during a game, according to its log. */
+/** The announcements that have to be made to a side during a game, according to the game's log. */
 function story(events: readonly GameEvent[], side: 'poseidon' | 'navigators'): string[] {
   const turns = side === 'poseidon' ? t.turns.toPoseidon : t.turns.navigators;
   return events.flatMap((event) => {

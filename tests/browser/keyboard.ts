@@ -6,7 +6,7 @@ import type { Heading } from '../../shared/board/squares.ts';
 import { beginsWith, endsWith, PLAYABLE } from './move-words.ts';
 import { PATIENCE } from './people.ts';
 
-/** The key for each heading, at the heading's position on the keyboard. */
+/** The key for each heading. The keys surround the S key like the headings of a compass. */
 export const KEYS: Readonly<Record<Heading, string>> = {
   N: 'w',
   NE: 'e',
@@ -82,8 +82,8 @@ export async function pressAway(page: Page, name: RegExp): Promise<void> {
 }
 
 /**
- * Records everything that live regions announce from now on, in order, each text once per region. Hidden elements are
- * not announced.
+ * Records everything that live regions announce from now on, in order. Each text is recorded once per region. Hidden
+ * elements are not announced.
  */
 export async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** A host's actions in the lobby, done as a person does them. */
+/** Actions that a host carries out in the lobby. */
 import type { Page } from 'playwright';
 // This file can't import text.ts, because scripts outside of vitest use it too.
 import * as t from '../../client/text/en/index.ts';

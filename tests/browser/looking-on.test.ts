@@ -70,7 +70,7 @@ it('who comes home first is asked once, then ship after ship, by keyboard as by 
   await answers(page, 'green').waitFor();
   await fleet(page, 'white').click();
   await answer(page, 'white', 0);
-  // The prediction never covers the ship or its name, however narrow the cards are.
+  // The prediction never covers the ship or its name, even if the cards are narrow.
   for (const size of [{ width: 667, height: 375 }, PHONE]) {
     await page.setViewportSize(size);
     const note = fleet(page, 'white').getByText(t.foretelling.counts[0], { exact: true });

@@ -36,10 +36,10 @@ export const PLAYABLE = [1, 2, 3].flatMap((of) =>
   Array.from({ length: of }, (_, i) => t.tiles.howMany(i + 1, of, null)),
 );
 
-/** The states of a ship that has not taken its step yet. */
+/** The states of a ship that has not yet made its move in this round. */
 export const TO_STEP = [t.game.states.ready, t.game.states.held];
 
-/** The names of the groups with headings for driving ships. */
+/** The names of the groups of headings from which Poseidon chooses to drive a ship. */
 export const DRIVES = SHIPS.map((ship) => t.poseidon.rose(ship));
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -121,7 +121,7 @@ describe('a new version', () => {
     await Promise.all([page.waitForEvent('load'), reload(page).click()]);
     await expect.poll(() => script(page)).toContain('fourth');
 
-    // The other page gets the new service worker too, but keeps its version until its player agrees to reload.
+    // The other page gets the new service worker too. It keeps its old version until its player agrees to reload.
     expect(await takenOver).toBe(true);
     expect(await other.evaluate(async () => (await fetch('/')).ok)).toBe(true);
     expect(await other.evaluate(() => performance.timeOrigin)).toBe(begun);

@@ -72,7 +72,7 @@ it('two newcomers come to their first order with eight taps and two names, and n
   await taps.tap(pia, driving(pia.page).first());
   await taps.tap(pia, button(pia.page, t.game.unleash('red')));
   await taps.tap(ann, crew(ann.page, 'red'));
-  // The form for the first order is open.
+  // Ann sees the form for her first order.
   await headings(ann.page).waitFor();
   expect(taps.done.length, taps.done.join('\n')).toBeLessThanOrEqual(8);
   await taps.tap(ann, headings(ann.page).locator('button:not([aria-disabled="true"])').first());

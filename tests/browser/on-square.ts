@@ -1,4 +1,4 @@
-/** What a board's squares say to screen readers, and whether the squares are visible. */
+/** Reads how a board's squares are described to screen readers, and whether the squares are visible. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Square } from '../../shared/board/squares.ts';

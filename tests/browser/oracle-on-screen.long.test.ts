@@ -1,6 +1,5 @@
 /**
- * The oracle on real pages: the shaded squares always include the true ones, players can look back, and hints give
- * reasons.
+ * The oracle on real pages: the ships' true squares are always shaded, players can look back, and hints give reasons.
  */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +22,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** How many rounds to check. oracle.long.test.ts checks whole games. */
+/** The number of rounds to check. oracle.long.test.ts checks whole games. */
 const ROUNDS = 4;
 /** The ships' squares after two rounds. */
 const THIRD = { red: 'g8', green: 'g2', white: 'b2', yellow: 'c8' } as const;
@@ -161,11 +160,11 @@ describe('with hints', () => {
     const { page, faults } = await ann(scene);
     await crew(page, 'red').click();
     await button(page, t.navigators.moveGuess).click();
-    // On the Sacred Island (e5), red would be home, so red cannot be there.
+    // Red cannot be on the Sacred Island (e5), because it would be home there.
     const why = t.oracle.whyNot('red', 'e5', { type: 'at-sea' });
     await square(page, 'e5').click();
     await expect.poll(() => square(page, 'e5').getAttribute('aria-label')).toContain(why);
-    // While a piece is picked up, the reason is shown with the piece's name, and nothing covers the buttons beside it.
+    // While a piece is picked up, the reason is shown beside the piece's name. No toast covers the buttons there.
     await square(page, 'e5').click();
     await page.getByRole('region', { name: t.chart.tray }).getByText(why).waitFor();
     const toast = page.locator('.toast', { hasText: why });
@@ -173,7 +172,7 @@ describe('with hints', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
 
-    // On a phone the toast covers only the header's text, and no board, panel or button.
+    // On a phone, the toast covers only the header's text. It covers no board, panel or button.
     await page.setViewportSize(PHONE);
     await square(page, 'e5').click();
     await toast.waitFor();

@@ -17,7 +17,7 @@ import { hasWebKit, launchWebKit, type WebKit } from './webkit.ts';
 
 const stage = useStage();
 
-/** How many rounds a finished game had. */
+/** The number of rounds that a finished game had. */
 async function roundsOf(code: string): Promise<number> {
   const truth = await truthOf(stage.url, code);
   return 1 + truth.filter(({ type }) => type === 'round-began').length;
@@ -128,8 +128,7 @@ describe('in WebKit', () => {
     await hint.findElement(By.css(`[aria-label="${t.common.close}"]`)).click();
     await (await button(ann.driver, t.lobby.begin)).click();
 
-    // A sheet that was opened with a pointer shows no focus ring on its close button, and a tap outside closes the
-    // sheet.
+    // If a sheet was opened with a pointer, its close button shows no focus ring. A tap outside closes the sheet.
     await (await button(pia.driver, t.table.menu)).click();
     const cross = await find(pia.driver, `//dialog//button[@aria-label='${t.common.close}']`);
     expect(await pia.driver.executeScript(`return arguments[0].matches(':focus-visible')`, cross)).toBe(

@@ -1,4 +1,4 @@
-/** The board used with a mouse, with a trackpad, and with fingers on a scrolling page. */
+/** Moving and enlarging the board with a mouse, with a trackpad, and with fingers on a scrolling page. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -85,7 +85,7 @@ describe('other hands', () => {
     const words = await middleOf(page.locator('h1'));
     await hand.swipe(pair(words, 60), pair(words, 160));
     await expect.poll(() => pageScale(page)).toBeGreaterThan(1.1);
-    // If the page itself is zoomed, the browser handles fingers on the board, so that the page can be zoomed out again.
+    // If the page itself is zoomed, the browser handles touches on the board, so that people can zoom out again.
     await expect.poll(() => isBrowsers(board)).toBe(true);
     expectNoFaults(one);
   });

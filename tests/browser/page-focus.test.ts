@@ -1,4 +1,4 @@
-/** On every page that opens, the keyboard focus starts at the heading and is never lost. */
+/** On every page to which the app navigates, the keyboard focus starts at the heading. It is never lost. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';

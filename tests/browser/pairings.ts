@@ -41,10 +41,10 @@ const MIXES: readonly Mix[] = [
 ];
 const BOARDS = ['A', 'B', 'C', 'D'];
 
-/** How long opponents take for a move, in seconds: as fast as a page can follow. */
+/** The time that opponents take for a move, in seconds. A page can just follow at this pace. */
 const PACE = '0.2';
 
-/** The time after which a game counts as stuck. */
+/** The time in ms after which a game counts as stuck. */
 const LONGEST_MS = 10 * 60_000;
 
 interface Game extends Pairing {

@@ -17,10 +17,10 @@ export const square = (page: Page, name: Square): Locator => page.locator(`[data
 export const crew = (page: Page, ship: Ship): Locator =>
   page.getByRole('list', { name: t.navigators.crew }).locator(`button[data-ship="${ship}"]`);
 
-/** The headings to choose from for an order. */
+/** The group of headings from which a Navigator chooses for an order. */
 export const headings = (page: Page): Locator => page.getByRole('group', { name: t.chart.rose });
 
-/** The button of one heading, whichever square it leads to. */
+/** The button of a heading, no matter to which square it leads. */
 export const heading = (page: Page, name: Heading): Locator =>
   headings(page).getByRole('button', { name: new RegExp(`, (${headingNames(name).join('|')})$`) });
 const headingNames = (name: Heading) => [false, true].map((off) => t.chart.headingButton(name, off));
@@ -32,11 +32,11 @@ export const hand = (page: Page): Locator => page.getByRole('region', { name: t.
 export const tile = (page: Page, name: Tile): Locator =>
   hand(page).getByRole('button', { name: new RegExp(`^${t.tiles.short[name]}`) });
 
-/** The headings in which Poseidon may drive a ship. */
+/** The buttons of the headings in which Poseidon may drive a ship. */
 export const driving = (page: Page): Locator =>
   page.getByRole('group', { name: /^Drive the/ }).locator('button:not([aria-disabled="true"])');
 
-/** The heading that drives a ship to a square. */
+/** The button of the heading that drives a ship to a square. */
 export const drivingTo = (page: Page, ship: Ship, to: Square): Locator =>
   page.getByRole('group', { name: t.poseidon.rose(ship) }).getByRole('button', {
     name: new RegExp(`(${HEADINGS.map((name) => t.poseidon.roseHeading(name, to)).join('|')})$`),
@@ -45,7 +45,7 @@ export const drivingTo = (page: Page, ship: Ship, to: Square): Locator =>
 /** A tab of the Navigators' panel. */
 export const tab = (page: Page, name: keyof typeof t.chart.tabs): Locator => button(page, t.chart.tabs[name]);
 
-/** Opens the menu; resolves to its dialog. */
+/** Opens the menu. Resolves to the menu's dialog. */
 export async function openMenu(page: Page): Promise<Locator> {
   await button(page, t.table.menu).click();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 /**
- * People with a device. Each has a browser context of their own, and creates or joins tables by using the app's
+ * People with a device. Each person has a browser context of their own. They create and join tables on the app's
  * screens.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
@@ -26,7 +26,7 @@ export interface DeviceOptions extends BrowserContextOptions {
   readonly serviceWorker?: boolean;
 }
 
-/** Opens a browser on somebody's device, with this size. */
+/** Opens a page on somebody's own device, with a window of this size. */
 export async function person(
   browser: Browser,
   name: string,
@@ -41,7 +41,8 @@ export async function person(
   const context = await browser.newContext({ viewport: size, ...taste, ...device });
   // Make the page's random choices the same in every run, for example where tiles are placed.
   await context.addInitScript(`Math.random = (${always.toString()})(${EXPLORED ^ name.charCodeAt(0)})`);
-  // A service worker would load the whole app in every context. Only the tests of the installed app need it.
+  // Remove service workers, because each would load the whole app in its context. Only the tests of the installed app
+  // need them.
   if (!serviceWorker) await context.addInitScript('delete Navigator.prototype.serviceWorker');
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);

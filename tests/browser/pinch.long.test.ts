@@ -1,6 +1,6 @@
 /**
- * Touching the board with fingers: two enlarge it around their middle, one moves it, and a tap is still a tap.
- * pinch.test.ts is the short version.
+ * Touching the board with fingers. Two fingers enlarge the board around their middle, one moves it, and a tap is still
+ * a tap. pinch.test.ts is the short version.
  */
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';

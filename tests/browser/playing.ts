@@ -33,13 +33,13 @@ function button(page: Page, ...words: string[]): Locator {
   return page.locator('button', { hasText: beginsWith(words) });
 }
 
-/** A random one of the elements that a locator finds; undefined if there is none. */
+/** A random element among those that a locator finds; undefined if it finds none. */
 async function anyOf(locator: Locator, random: Random): Promise<Locator | undefined> {
   const count = await locator.count();
   return count > 0 ? locator.nth(Math.floor(random() * count)) : undefined;
 }
 
-/** Chooses a heading on the rose for every ship that the panel asks about, and then plays the storm. */
+/** Chooses a heading for every ship that the storm drives, and then plays the storm. */
 async function drive(page: Page, random: Random): Promise<void> {
   const send = button(page, ...DRIVE);
   for (let ships = 0; ships < 5 && (await send.isDisabled()); ships++) {
@@ -58,11 +58,11 @@ async function sent(page: Page, send: Locator): Promise<void> {
 }
 
 /**
- * Makes Poseidon's next move if his screen asks for one: placing special tiles, playing a tile, or driving out a caught
- * ship.
+ * Makes Poseidon's next move if his screen asks for one: placing special tiles, playing a tile, or driving a caught
+ * ship out of a maelstrom.
  */
 export async function poseidonActs({ page }: Person, random: Random): Promise<boolean> {
-  // The server has not answered the last command yet.
+  // Do nothing while the server has not answered the last command.
   if (await page.locator('[aria-busy="true"]').first().isVisible()) return false;
   const atRandom = button(page, t.poseidon.atRandom);
   if (await atRandom.isVisible()) {
@@ -76,7 +76,7 @@ export async function poseidonActs({ page }: Person, random: Random): Promise<bo
   if (await hand.isVisible()) {
     const tile = await anyOf(hand.getByRole('button', { name: endsWith(PLAYABLE) }), random);
     await tile?.click();
-    // The chosen tile's panel appears one paint later.
+    // Wait until the panel of the chosen tile has replaced the hand, one paint later.
     await hand.waitFor({ state: 'hidden' });
     const prey = page.locator(PREY);
     if (await prey.isVisible()) {
@@ -145,7 +145,7 @@ export async function navigatorsAct(
   for (const other of others) await hasHeard(other, ship);
   return true;
 }
-/** Waits until a person's screen no longer shows that this ship has a step left. */
+/** Waits until a person's screen shows that this ship has made its move. */
 async function hasHeard({ page }: Person, ship: Ship): Promise<void> {
   const toStep = page.locator(`:is(li, button)[data-ship="${ship}"]`, {
     hasText: new RegExp(TO_STEP.join('|')),
@@ -176,7 +176,7 @@ export const WHOLE_GAME_MS = 240_000;
 export interface PlayOptions {
   readonly random: Random;
   readonly steer: Steer;
-  /** Called after every move with the number of moves. */
+  /** Called after every move, with the number of moves that have been made. */
   readonly between?: (moves: number) => Promise<void>;
 }
 

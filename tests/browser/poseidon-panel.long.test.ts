@@ -105,7 +105,7 @@ it('tells a whole report above a storm that is prepared, on the smallest phone i
     const rose = page.getByRole('group', { name: german.poseidon.rose(storm === 'great' ? 'red' : storm) });
     await rose.waitFor();
     await expectInWindow(rose);
-    // The whole report is visible, to its last word.
+    // The report is visible as a whole, to its last word.
     const heard = page.getByRole('region', { name: german.poseidon.log });
     const hidden = () => heard.evaluate((room) => room.scrollHeight - room.clientHeight);
     await expect.poll(hidden, { message: storm }).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-/** Puzzles: solves one of each kind by keyboard, and tests hints, proofs, the streak, and links. */
+/** Puzzles: one of each kind is solved by keyboard. Also tests hints, proofs, the streak, and links. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { numberOf, PUZZLES } from '../../client/screens/puzzles/collection.ts';
@@ -37,7 +37,7 @@ async function covered(page: Page): Promise<string[]> {
     (squares, { x, y, width, height }) =>
       squares.flatMap((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
-        // Borders may overlap by one pixel.
+        // Allow an overlap of one pixel, because borders may overlap.
         const apart = x > right - 1 || x + width < left + 1 || y > bottom - 1 || y + height < top + 1;
         return apart ? [] : [one.getAttribute('data-square') ?? ''];
       }),
@@ -98,7 +98,7 @@ it('hints come one by one and light squares; what is shown ends the streak', asy
   await expect.poll(() => lit(page).count()).toBeGreaterThan(1);
   await page.getByText(t.puzzles.streak(0)).waitFor();
 
-  // The next puzzle is solved at the first check, so a streak begins.
+  // Solve the next puzzle at the first check. This begins a streak.
   const next = puzzleThat((one) => one.kind === 'ships' && one.asked.length === 1 && one !== puzzle);
   await page.goto(`${stage.url}/puzzles/${next.id}`);
   await square(page, answer(next)[0] ?? 'a1').click();

@@ -30,7 +30,7 @@ const beginning = (words: string) =>
 
 /**
  * Reads a page that Playwright drives.
- * @param faults the page's errors; the list grows as they occur
+ * @param faults the page's errors; new errors are added to this list as they occur
  */
 export function readerOf(page: Page, faults: readonly string[]): Reader {
   return {

@@ -5,10 +5,10 @@ import { SECTION_IDS } from '../../client/text/rule-sections.ts';
 
 await language.need('teaching');
 
-/** The last section of the rules. Once it is on the page, all sections are. */
+/** The last section of the rules. When it is on the page, all other sections are on the page too. */
 export const lastSection = (page: Page): Locator => page.locator(`#${SECTION_IDS.at(-1) ?? ''}`);
 
-/** Unfolds everything. Opening one fold doesn't close another. */
+/** Unfolds all sections at once. Several sections may be open at the same time. */
 export async function unfoldRules(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;

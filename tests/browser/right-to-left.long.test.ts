@@ -13,7 +13,7 @@ const stage = useStage();
 
 const NAMES = ['דוד', 'عمر', 'שרה 2'] as const;
 
-/** The given table, but everybody has a name in a right-to-left script. */
+/** A copy of this table in which everybody has a name in a right-to-left script. */
 function renamed(scene: Scene): Scene {
   const { players } = scene.table;
   return scene.happens(
@@ -21,7 +21,7 @@ function renamed(scene: Scene): Scene {
   );
 }
 
-/** Places where a name isn't isolated from the surrounding text: in texts, labels and titles. */
+/** The texts, labels and titles in which a name isn't isolated from the surrounding text. */
 const bare = (page: Page) =>
   page.evaluate((names) => {
     const found: string[] = [];
@@ -41,7 +41,7 @@ const bare = (page: Page) =>
     return found;
   }, NAMES);
 
-/** Expects that each of these names has its number to its right. */
+/** Expects that the number that belongs to each of these names is to the right of the name. */
 async function expectRight(page: Page, names: string, number: string): Promise<void> {
   const sides = await page.evaluate(
     ([name, beside]) =>

@@ -36,7 +36,8 @@ it(
     const counts = () => [...sockets.values()];
     await expect.poll(counts).toEqual([1, 1]);
     for (const one of both) await reaches(one, 4);
-    // If a page had needed a second attempt, it would already have shown a lost connection.
+    // Each page has opened only one new connection. If it had needed a second attempt, it would have shown a lost
+    // connection.
     expect(counts()).toEqual([1, 1]);
     expect(both.flatMap(({ faults }) => faults)).toEqual([]);
     for (const { context } of both) await context.close();

@@ -43,7 +43,7 @@ function watch(): void {
 const longest = (page: Page) =>
   page.evaluate(() => Math.max(0, ...(window as unknown as { seen: Watched }).seen.tasks.splice(0)));
 
-/** Scrolls by half a window at a time, to the end of the page. */
+/** Scrolls to the end of the page, by half a window at a time. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 2) {
@@ -52,7 +52,7 @@ const readToTheEnd = (page: Page) =>
     }
   });
 
-/** The steps in order, by name. */
+/** The steps that are measured, in order and by name. */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'reading it to the end': readToTheEnd,
   'unfolding all': (page) =>

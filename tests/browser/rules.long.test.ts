@@ -1,4 +1,4 @@
-/** The rules page: folding, when its pictures are drawn, links, and printing. */
+/** The rules page: folding sections, drawing pictures when they are needed, links, and printing. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '../../client/text/catalogue.svelte.ts';

@@ -7,7 +7,7 @@ import type { Square } from '../../shared/board/squares.ts';
 /** For each square, the ships for which it is shaded. */
 export type Shades = Readonly<Record<string, readonly Ship[]>>;
 
-/** All non-empty sets of ships, the largest first. */
+/** All non-empty sets of ships, with the largest sets first. */
 const CHOICES = Array.from({ length: 2 ** SHIPS.length - 1 }, (_, i) =>
   SHIPS.filter((_ship, bit) => ((i + 1) & (1 << bit)) !== 0),
 ).sort((a, b) => b.length - a.length);
@@ -34,11 +34,11 @@ export async function shades(page: Page): Promise<Shades> {
   );
 }
 
-/** How many shades there are on a page's board. */
+/** The number of shades on a page's board. A square that is shaded for two ships counts twice. */
 export const shadeCount = async (page: Page): Promise<number> =>
   Object.values(await shades(page)).flat().length;
 
-/** The oracle's answer, once a player has asked for it. */
+/** The card with the oracle's answer, which appears when a player has asked for it. */
 export const oracleCard = (page: Page): Locator => page.getByRole('region', { name: t.oracle.name });
 
 /** Whether the oracle has finished, and has shaded each of these squares for the ship that belongs to it. */

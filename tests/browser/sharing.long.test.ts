@@ -148,8 +148,8 @@ it('the picture is a PNG as large as chats show it, with every ship on it', asyn
 });
 
 /**
- * Runs in the page. Chooses a file that repeats a text many times. The page makes the file, because sending megabytes
- * to it would take long.
+ * Runs in the page. Chooses a file that repeats a text many times. The file is made in the page, because it would take
+ * long to send megabytes to the page.
  */
 function chooseFile(field: HTMLElement | SVGElement, file: { content: string; times: number }): void {
   const chosen = new DataTransfer();

@@ -6,7 +6,9 @@ import type { Locator, Page } from 'playwright';
 import { t } from '../../client/text/text.ts';
 import { button } from './parts.ts';
 
-/** A whole game that was saved by an earlier version. Annette shows her name in it. */
+/**
+ * The file of a whole game, saved by an earlier version of the app. Annette has agreed to show her name in the file.
+ */
 export const gameFile = 'tests/fixtures/game-1.odyssey.json';
 
 /** Opens the sheet for sharing a game. Resolves to the sheet when its picture has been drawn. */

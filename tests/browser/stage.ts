@@ -6,7 +6,7 @@ import { witnesses } from '../helpers/witnesses.ts';
 import { lastSight } from './last-sight.ts';
 
 export interface Stage {
-  /** The browser of the test run. Each test opens and closes contexts of its own in it. */
+  /** The browser of the test run. Each test opens its own contexts in the browser, and closes them. */
   readonly browser: Browser;
   /** The address of the run's server, which serves the built pages and real tables. */
   readonly url: string;

@@ -25,8 +25,8 @@ interface Kind {
   readonly board: string;
   readonly variants?: Partial<Variants>;
   /**
-   * Either the strengths of two opponents, or how much care the Navigators take against a Poseidon who drives ships
-   * away.
+   * How the game is played: either by two opponents of these strengths, or by Navigators who take this much care
+   * against a Poseidon who drives ships away.
    */
   readonly played: { readonly crew: Rung; readonly poseidon: Rung } | { readonly care: number };
   readonly competing?: true;
@@ -107,7 +107,7 @@ export const GAMES: readonly Kind[] = [
   },
 ];
 
-/** Two Navigators with two ships each. */
+/** The owners of the ships in competitive games: two Navigators with two ships each. */
 const OWNERS: Owners = {
   red: 'navigator-1',
   green: 'navigator-1',

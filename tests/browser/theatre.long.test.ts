@@ -22,8 +22,8 @@ const GREAT = {
 } as const;
 
 /**
- * Runs in the page. Records which animations have played on the board, on which square, and any text in them: "monster
- * e2".
+ * Runs in the page. Records each animation that has played on the board as a text with its name, its square and any
+ * words in it: "monster e2".
  */
 function watch(): void {
   const played: string[] = [];

@@ -39,7 +39,7 @@ export async function isOverAll({ page, context }: Person, words: string): Promi
     nodeIds.map((nodeId) => devtools.send('DOM.getOuterHTML', { nodeId }).catch(() => ({ outerHTML: '' }))),
   );
   await devtools.detach();
-  // A dialog's backdrop is a layer too, but has no text, so look only at popovers and dialogs.
+  // Look only at popovers and dialogs. A dialog's backdrop is a layer too, but has no text.
   const last = layers
     .filter(({ outerHTML }) => outerHTML.includes('popover') || outerHTML.includes('<dialog'))
     .at(-1);

@@ -67,7 +67,7 @@ const translated = (way: Way) => ({
 });
 const start = (page: Page) => page.evaluate('translate()');
 
-/** The page's visible text in order, in lower case and without spaces. */
+/** The visible text of the page, in lower case and without spaces. */
 const read = async (page: Page) => low(await page.evaluate(() => document.body.innerText));
 const low = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 

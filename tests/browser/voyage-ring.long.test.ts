@@ -1,4 +1,4 @@
-/** In tutorials, a ring marks what to tap, except in steps whose task is to find it. */
+/** In tutorials, a ring marks the square or tile to tap, except in steps in which the player has to find it. */
 import { expect, it } from 'vitest';
 import { NAVIGATORS_STEPS } from '../../client/game/teaching/navigators-steps.ts';
 import { POSEIDON_STEPS } from '../../client/game/teaching/poseidon-steps.ts';
@@ -14,7 +14,7 @@ import { sailVoyage } from './voyages.ts';
 
 const stage = useStage();
 
-/** Plays a tutorial. Returns for each tapped square and tile whether it had a ring just before. */
+/** Plays a tutorial. For each tapped square and tile, returns whether it had a ring just before the tap. */
 async function ringsOf(role: Side): Promise<{ squares: boolean[]; tiles: boolean[] }> {
   const one = await person(stage.browser, 'Ann', TABLET);
   const { page } = one;

@@ -1,5 +1,5 @@
 /**
- * Plays the tutorials to their end, and watches the replay of a finished game, using only what a person can read and
+ * Plays the tutorials to their end, and watches the replay of a finished game. Uses only what a person can read and
  * tap.
  */
 import { expect } from 'vitest';
@@ -39,7 +39,7 @@ export async function sailVoyage(reader: Reader, url: string, role: Side): Promi
 
 /**
  * Plays the tutorial on the open page until a step shows its text.
- * @param answered whether to do the task of that step too
+ * @param answered whether to do the task of the last step too
  */
 export async function sailUntil(
   reader: Reader,

@@ -40,7 +40,7 @@ it('an order is prepared while Poseidon chooses, nothing of it is sent, and it w
   const sail = button(page, t.game.sail('red', 'E'));
   expect(await sail.count()).toBe(0);
 
-  // The prepared order is in the form below the news, and the page does not send it by itself.
+  // After the storm, the form below the news contains the prepared order. The page does not send the order by itself.
   await scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
   await sail.waitFor();
   await orders(ann)

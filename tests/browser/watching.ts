@@ -18,7 +18,9 @@ export async function seeChart(page: Page): Promise<void> {
 export const fleet = (page: Page, ship: Ship): Locator =>
   page.getByRole('list', { name: t.game.fleet }).locator(`[data-ship="${ship}"]`).getByRole('button');
 
-/** Opens the predictions on a phone, and predicts which ship will come home first. */
+/**
+ * Opens the predictions on a phone. If `first` is given, predicts which ship will come home first, or that none will.
+ */
 export async function foretell(page: Page, first?: First): Promise<void> {
   await button(page, t.foretelling.name).click();
   if (first === undefined) return;

@@ -1,4 +1,7 @@
-/** How the game's screens use their space: two columns on a desktop, and the full height on a phone on its side. */
+/**
+ * How the game's screens use the space in the window: two columns on a desktop, and the full height on a phone on its
+ * side.
+ */
 import { expect, it } from 'vitest';
 import * as german from '../../client/text/de/index.ts';
 import { t } from '../../client/text/text.ts';
