@@ -13,7 +13,10 @@ export async function storm(around: Around = {}, variants: Partial<Variants> = {
   return scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
 }
 
-/** Like `storm`, with reminders of red on these squares, and with an order for red if a heading is given. */
+/**
+ * The game of `storm` with reminders of red on these squares. If a heading is given, red has sailed in this direction
+ * and reported.
+ */
 export async function withReminders(
   squares: readonly Square[],
   variants: Partial<Variants> = {},
@@ -26,7 +29,7 @@ export async function withReminders(
   return heading ? scene.does('Ann', { type: 'sail', ship: 'red', heading }) : scene;
 }
 
-/** A game with a maelstrom, in which the oracle answers in full and red has reported after an order to the north. */
+/** A game with a maelstrom and the full oracle. Red has sailed north and reported. */
 export const reportedInFull = (): Promise<Scene> =>
   withReminders(['h8', 'i8'], { maelstroms: 1 }, { oracle: 'full', surveyHelp: 'guesses' }, 'N');
 

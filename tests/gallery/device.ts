@@ -1,4 +1,4 @@
-/** A device whose page is answered by a scene instead of a server. */
+/** A device whose page gets its answers from a scene instead of a server. */
 import type { BrowserContext, BrowserContextOptions } from 'playwright';
 import { onTestFinished } from 'vitest';
 import type { PlayerId } from '../../shared/game/game.ts';
@@ -13,7 +13,7 @@ export interface Size {
 }
 
 export interface DeviceOptions extends Answers {
-  /** The players whose seats the device holds. Without any, it is a spectator. */
+  /** The players whose seats the device holds. A device without seats is a spectator's. */
   readonly as?: readonly PlayerId[];
   /** The path of the page to open. The default is the scene's table, or the home page if there is no scene. */
   readonly path?: string;
@@ -22,7 +22,7 @@ export interface DeviceOptions extends Answers {
   readonly stored?: Readonly<Record<string, string>>;
   /** Whether things that usually disappear after a few seconds, such as animations and signals, stay on the screen. */
   readonly lasting?: boolean;
-  /** Further settings of the device: language, touch, reduced motion. */
+  /** Further settings of the device, such as language, touch and reduced motion. */
   readonly device?: BrowserContextOptions;
   /** Called before the page is opened. */
   readonly before?: (context: BrowserContext) => Promise<void>;

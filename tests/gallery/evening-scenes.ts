@@ -7,7 +7,7 @@ import { boardFrom } from '../helpers/board-from.ts';
 import { Scene } from './scene.ts';
 import { playedSeries } from './scenes.ts';
 
-/** The lobby with all three seated. Pia is Poseidon. */
+/** A table in the lobby at which all three players have seats. Pia is Poseidon. */
 export async function threeSeated(): Promise<Scene> {
   const scene = new Scene(['Ann', 'Pia', 'Ben']);
   await scene.does('Pia', { type: 'sit', seat: 'poseidon' });

@@ -80,7 +80,7 @@ async function wrongAtFirst(page: Page, state: State): Promise<string[]> {
   ];
 }
 
-/** The faults in all other kinds of windows and in all other languages. */
+/** The faults in the other kinds of windows and in the other languages. */
 async function wrongElsewhere(page: Page, state: State): Promise<string[]> {
   const found: string[] = [];
   if (!(await hasBoard(page))) {
@@ -107,7 +107,7 @@ async function lookAt(page: Page, state: State, size: Size, language: Language):
   return found.map((wrong) => `${language}, ${size.width} × ${size.height}: ${wrong}`);
 }
 
-/** Screens with a board never scroll, so they have no room for text of double size. */
+/** Whether a screen has a board. Such screens never scroll, so they have no room for text of double size. */
 const hasBoard = async (page: Page) => (await page.locator('svg.print').count()) > 0;
 
 /** Simulates a reader who has set a larger text size in the browser (WCAG 1.4.4). */

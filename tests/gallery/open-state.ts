@@ -18,7 +18,7 @@ const NOWHERE = '/nowhere-at-all';
 
 let shared: Device | undefined;
 
-/** Opens a page in a state. The page is released when the test ends. */
+/** Opens a page that shows this state. When the test ends, the page can be used for other states. */
 export async function openState(stage: Stage, state: State): Promise<Person> {
   const { scene: makeScene, ...device } = state;
   const scene = await makeScene?.();

@@ -1,4 +1,4 @@
-/** Access to objects inside the app, for states that cannot be reached through any screen. */
+/** Gives access to objects inside the app, for states that cannot be reached through any screen. */
 import type { Page } from 'playwright';
 import type { Language } from '../../client/text/catalogue.svelte.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Takes pictures of the states instead of checking them. If `ODYSSEY_PICTURES` names a folder, each state is saved in
- * it at every size.
+ * Takes pictures of the states instead of checking them. If `ODYSSEY_PICTURES` names a folder, pictures of each state
+ * at every size are saved there.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const GERMAN = '360x740';
 /** The beginning of the file names of a state's pictures. */
 export const pictureName = (state: string): string => state.replaceAll(/[^\w]+/g, '-');
 
-/** Takes pictures of the page as it is now, at every size. */
+/** Takes pictures of the page in its present state, at every size. */
 export async function picture(page: Page, folder: string, state: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const spoken = await page.evaluate(() => document.documentElement.lang as Language);

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 
 interface Round {
   readonly storm: Extract<GameCommand, { type: 'play-storm' }>;
-  /** The ships' headings, in the order of SHIPS. */
+  /** The headings of the ships' orders, in the order of SHIPS. */
   readonly headings: readonly Heading[];
 }
 

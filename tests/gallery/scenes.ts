@@ -24,7 +24,7 @@ export interface Around extends Partial<Pick<GameBegan, 'mode' | 'oracle' | 'sur
   readonly clock?: boolean;
 }
 
-/** A table with Ann as host and Navigator, Pia as Poseidon, and Eve without a seat, in the lobby. */
+/** A table in the lobby. Ann is the host and a Navigator, Pia is Poseidon, and Eve has no seat. */
 export async function seated(): Promise<Scene> {
   const scene = new Scene(['Ann', 'Pia', 'Eve']);
   await scene.does('Ann', { type: 'sit', seat: 'navigators' });

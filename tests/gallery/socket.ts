@@ -37,7 +37,7 @@ export interface Answers {
   readonly hears?: ((name: string) => void) | undefined;
   /** Whether the simulated server is unreachable now. */
   readonly isAway?: (() => boolean) | undefined;
-  /** The HTTP answer that a page gets when no socket opens; by default none. */
+  /** The HTTP answer that a page gets when no socket opens. By default, the page gets no answer. */
   readonly obstacle?: HttpAnswer | undefined;
 }
 

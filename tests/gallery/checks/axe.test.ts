@@ -1,4 +1,4 @@
-/** What the accessibility check reports, and what it accepts. */
+/** Tests what the accessibility check reports, and what it accepts. */
 import { expect, it } from 'vitest';
 import { useStage } from '../../browser/stage.ts';
 import { violations } from './axe.ts';
@@ -10,8 +10,8 @@ const stage = useStage();
 const OTHERS = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'html-has-lang'];
 
 /**
- * A scrolling page with two buttons that nearly touch. Until the page is scrolled, the bar at the bottom covers two
- * thirds of the lower button.
+ * A scrolling page with two buttons that nearly touch each other. Until the page is scrolled, a bar at the bottom
+ * covers two thirds of the lower button.
  */
 function twoButtons(side: number): string {
   const button = (top: number) =>

@@ -58,7 +58,7 @@ async function run(page: Page, options: object, exclude?: string): Promise<Fault
   );
 }
 
-/** Whether a target is still too small when it is scrolled to the middle of the window. */
+/** Whether a target is still reported as too small after it is scrolled to the middle of the window. */
 async function small(page: Page, { target }: Fault): Promise<boolean> {
   await page
     .locator(target)

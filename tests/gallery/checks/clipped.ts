@@ -22,11 +22,11 @@ export async function clipped(page: Page, spared: readonly string[] = []): Promi
         .map((name) => `.${name}`)
         .join('')}`;
 
-    /** Why a piece of text can't be read; null if it can. */
+    /** The reason why a piece of text can't be read, or null if it can be read. */
     function why(text: Text, rect: DOMRect): string | null {
       const parent = text.parentElement;
       if (!parent) return null;
-      // Allow some slack, because the box of a text is taller than its letters.
+      // Text may extend a little beyond a box, because the box of a text is taller than its letters.
       const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.4;
       let { left, right, top, bottom } = rect;
       for (

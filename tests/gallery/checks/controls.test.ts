@@ -1,4 +1,4 @@
-/** What the check for controls reports, and what it accepts. */
+/** Tests what the check for controls reports, and what it accepts. */
 import { expect, it } from 'vitest';
 import { useStage } from '../../browser/stage.ts';
 import { crowded } from './controls.ts';

@@ -1,4 +1,4 @@
-/** What the check for a lost focus reports, and what it accepts. */
+/** Tests what the check for a lost focus reports, and what it accepts. */
 import { expect, it } from 'vitest';
 import { useStage } from '../../browser/stage.ts';
 import { lostFocus } from './focus.ts';

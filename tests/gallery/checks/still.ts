@@ -8,7 +8,8 @@ export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await document.fonts.ready;
-    // Resize observers are called in the first frame, and what they change is rendered in the second.
+    // Wait for two frames. Resize observers are called in the first frame, and their changes are rendered in the
+    // second.
     for (let frames = 0; frames < 2; frames++) await frame();
     const ending = document
       .getAnimations()

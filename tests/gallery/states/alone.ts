@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 
 await language.need('solo');
 
-/** Ann plays a daily game alone against Proteus. */
+/** A daily game that Ann plays alone against Proteus. */
 async function voyage(playsOn: boolean): Promise<Scene> {
   const scene = new Scene(['Ann']);
   await scene.does('Ann', { type: 'sit', seat: 'navigators' });

@@ -1,4 +1,4 @@
-/** The analysis of a finished game: what decided it, and the questions that it asks. */
+/** The analysis of a finished game: the moments that decided the game, and the questions that the analysis asks. */
 import type { Page } from 'playwright';
 import { language } from '../../../client/text/catalogue.svelte.ts';
 import { t } from '../../../client/text/text.ts';
@@ -11,7 +11,7 @@ import type { State } from '../state.ts';
 
 await language.need('afterwards');
 
-/** Poseidon has won because of a storm and a wrong order. */
+/** A game that Poseidon has won because of a storm and a wrong order. */
 const lost = () => finished(wholeGame(1));
 
 const BACK = { scene: lost, as: ['ann'], there: moment } as const;

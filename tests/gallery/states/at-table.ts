@@ -26,7 +26,7 @@ const withKnocks =
   async () =>
     Object.assign(await underway(), { knocks: names.map((name) => ({ id: name, name })) });
 
-/** Ben wants to join a running game. He enters his name and asks to be let in. */
+/** A state in which Ben wants to join a running game. He enters his name and asks to be let in. */
 const knocking: Pick<State, 'scene' | 'size' | 'answers' | 'there'> & Required<Pick<State, 'reach'>> = {
   scene: () => underway(),
   size: PHONE,

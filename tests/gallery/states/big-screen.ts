@@ -1,4 +1,4 @@
-/** The big screen: not allowed yet, showing the true board, and after the game. */
+/** The big screen: before it is allowed, while it shows the true board, and after the game. */
 import { t } from '../../../client/text/text.ts';
 import type { Scene } from '../scene.ts';
 import { finished, seated, underway, type Around } from '../scenes.ts';

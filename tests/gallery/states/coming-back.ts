@@ -1,4 +1,4 @@
-/** Seats that a browser has lost: how the app keeps them, and how players get them back. */
+/** How players get back the seats that their browser has lost, and how they prepare for this. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';

@@ -7,7 +7,9 @@ import type { Scene } from '../scene.ts';
 import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** Poseidon has played the yellow storm. Ann commands red and white, and Eve commands green and yellow. */
+/**
+ * A game in which Poseidon has played the yellow storm. Ann commands red and white, and Eve commands green and yellow.
+ */
 export async function crewSailing(): Promise<Scene> {
   const scene = await underway({}, {}, { crew: true, clock: true, mode: 'competing' });
   scene.clock = { leftMs: 90_000, ofMs: 120_000 };

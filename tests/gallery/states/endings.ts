@@ -51,7 +51,7 @@ const FILM: readonly State[] = [
   },
 ];
 
-/** A series between two of its games, with Annette as host. */
+/** A series between two of its games. Annette is the host. */
 const between = () => playedSeries({ people: ['Annette', 'Benjamin', 'Olympia'], games: 2, seed: 3 });
 const PLAYERS = ['Annette', 'Maximilian-Alexander', 'Olympia'] as const;
 /** A finished series of players with the longest names. */

@@ -1,4 +1,4 @@
-/** The lobby: who plays, on which board and by which rules, and the questions that it asks. */
+/** The lobby: the players, the board, the rules, and the questions that the lobby asks. */
 import * as de from '../../../client/text/de/index.ts';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -9,10 +9,10 @@ import { Scene } from '../scene.ts';
 import { seated } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** Ann has created a table, and Ben has joined as a Navigator. */
+/** A table that Ann has created. Ben has joined as a Navigator. */
 const withGuest = () => new Scene(['Ann', 'Ben']).does('Ben', { type: 'sit', seat: 'navigators' });
 
-/** Three competing players, with a clock and the host's permission for the big screen. */
+/** A table at which three players want to compete, with a clock. The host has allowed the big screen. */
 async function evening(): Promise<Scene> {
   const scene = await threeSeated();
   await scene.does('Ann', { type: 'choose-mode', mode: 'competing' });
@@ -30,7 +30,7 @@ const locked = async () => (await seated()).does('Ann', { type: 'lock-table', lo
 
 const LONG_NAMES = { Ann: 'Maximiliane-Theodora Vos', Pia: 'Wwwwwwwwwwwwwwwwwwwwwwww', Ben: 'Ben' };
 
-/** A question that opens when a button in the lobby is pressed. */
+/** A state with a question that opens when a button in the lobby is pressed. */
 function question(name: string, asks: string, more: Partial<State> = {}): State {
   return {
     name,
@@ -45,7 +45,7 @@ function question(name: string, asks: string, more: Partial<State> = {}): State 
   };
 }
 
-/** The board that was chosen no longer exists on the server. */
+/** A table whose chosen board no longer exists on the server. */
 const boardGone = async () => (await seated()).happens([{ type: 'board-chosen', board: 'MINE' }]);
 
 export const LOBBY: readonly State[] = [

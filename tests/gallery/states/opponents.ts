@@ -7,14 +7,14 @@ import { Scene } from '../scene.ts';
 import { seated, underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** Ann is a Navigator, and the opponent Triton is Poseidon. */
+/** A table at which Ann is a Navigator, and the opponent Triton is Poseidon. */
 async function against(): Promise<Scene> {
   const scene = new Scene(['Ann']);
   await scene.does('Ann', { type: 'sit', seat: 'navigators' });
   return scene.does('Ann', { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' });
 }
 
-/** An opponent who is a Navigator has explained its order. */
+/** A game in which an opponent is a Navigator and has explained its order. */
 async function reasoned(): Promise<Scene> {
   const scene = await underway({}, {}, { crew: true });
   await scene.does('Pia', { type: 'play-storm', storm: 'green', pushes: { green: 'h2' } });

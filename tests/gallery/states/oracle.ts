@@ -12,7 +12,7 @@ type Row = Pick<State, 'name'> & Partial<State>;
 const third = async (oracle: NonNullable<Around['oracle']>) =>
   playRounds(await underway({}, { maelstroms: 0 }, { oracle }));
 
-/** What Ann sees with the full oracle. */
+/** A state of Ann's page in a game with the full oracle. */
 const full = (row: Row): State => ({
   scene: () => third('full'),
   as: ['Ann'],
@@ -24,7 +24,7 @@ const full = (row: Row): State => ({
 /** The reason why red can't be on the Sacred Island: it would be home there. */
 const WHY = t.oracle.whyNot('red', 'e5', { type: 'at-sea' });
 
-/** A guess that the oracle knows to be impossible. */
+/** A state with a guess that is impossible according to the oracle. */
 const wrong = (row: Row): State => ({
   scene: async () => (await third('hints')).does('Ann', { type: 'guess', ship: 'red', square: 'e5' }),
   as: ['Ann'],

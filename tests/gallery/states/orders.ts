@@ -8,24 +8,24 @@ import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 import { choosingTile } from './poseidon.ts';
 
-/** Poseidon has played the yellow storm, and it is the Navigators' turn. */
+/** A game in which Poseidon has played the yellow storm. It is the Navigators' turn. */
 const sailing = async () =>
   (await underway()).does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
 
-/** The Kraken holds red, in a game with all variants of the box. The other ships can sail. */
+/** A game with all variants of the box in which the Kraken holds red. The other ships can sail. */
 async function held(): Promise<Scene> {
   const scene = await choosingTile();
   return scene.does('Pia', { type: 'play-monster', monster: 'kraken', ship: 'red' });
 }
 
-/** The game of `held`, after green's report. */
+/** The game of `held` after green has sailed and reported. */
 async function reported(): Promise<Scene> {
   const scene = await held();
   return scene.does('Ann', { type: 'sail', ship: 'green', heading: 'SW' });
 }
 
 const ANN = { as: ['Ann'], there: (page: Page) => page.getByRole('grid') } as const;
-/** The state at the first report, for several kinds of windows. */
+/** The settings of the states that show the first report. */
 const REPORT = {
   ...ANN,
   scene: reported,

@@ -18,7 +18,7 @@ const WHOLE_BOX = {
   fogBanks: 2,
 } as const;
 
-/** The Navigators have to place their lighthouses, in a game with all variants of the box. */
+/** A game with all variants of the box in which the Navigators have to place their lighthouses. */
 const placingLighthouses = () => underway({}, WHOLE_BOX);
 
 async function layingDangers(): Promise<Scene> {
@@ -26,7 +26,7 @@ async function layingDangers(): Promise<Scene> {
   return scene.does('Ann', { type: 'propose-lighthouses', squares: ['c7', 'g6'] });
 }
 
-/** Poseidon has to choose the tile of the first round, in a game with all variants of the box. */
+/** A game with all variants of the box in which Poseidon has to choose the tile of the first round. */
 export async function choosingTile(): Promise<Scene> {
   const scene = await layingDangers();
   return scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8', 'd8'], fogBanks: ['c6', 'g4'] });
@@ -38,7 +38,7 @@ async function withClock(): Promise<Scene> {
   return scene;
 }
 
-/** A Great Storm was played in the last round, so it may not be played again in this one. */
+/** A game in which a Great Storm was played in the last round. In this round, it may not be played again. */
 export async function afterGreatStorm(): Promise<Scene> {
   const scene = await underway();
   const pushes = { red: 'i8', green: 'i2', white: 'a2', yellow: 'a8' } as const;
@@ -58,7 +58,7 @@ async function lateInTheGame(): Promise<Scene> {
   throw new Error('the game ended before two kinds of tiles were spent');
 }
 
-/** Red has sailed into a maelstrom. */
+/** A game in which red has sailed into a maelstrom. */
 async function caughtShip(): Promise<Scene> {
   const scene = await underway({}, { maelstroms: 1 });
   await scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });

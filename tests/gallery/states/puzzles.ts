@@ -1,4 +1,4 @@
-/** Puzzles: the overview, and each kind from its question to its proof. */
+/** Puzzles: the overview, and each kind of puzzle from its question to its proof. */
 import { t } from '../../../client/text/text.ts';
 import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
 import { button, square } from '../../browser/parts.ts';

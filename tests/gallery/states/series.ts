@@ -6,7 +6,7 @@ import { unfold } from '../../browser/lobby.ts';
 import { inSeries, nextGame, threeSeated } from '../evening-scenes.ts';
 import type { State } from '../state.ts';
 
-/** The first game of the series was ended early. */
+/** A series whose first game was ended early. */
 const endedEarly = () => nextGame(inSeries()).does('Ann', { type: 'abandon-game' });
 
 export const SERIES: readonly State[] = [

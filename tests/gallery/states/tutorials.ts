@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 
 const voyage = (role: Side): Omit<State, 'name'> => ({ path: `/voyage/${role}`, size: PHONE });
 
-/** A step whose task has not been done yet. */
+/** The state of a tutorial in a step whose task has not been done yet. */
 const at = (role: Side, step: NavigatorsStep | PoseidonStep, other: Partial<State> = {}): State => ({
   ...voyage(role),
   name: `voyage of ${role}, ${step}`,
@@ -18,7 +18,7 @@ const at = (role: Side, step: NavigatorsStep | PoseidonStep, other: Partial<Stat
   ...other,
 });
 
-/** A step whose task has been done, with its answer and its reports. */
+/** The state of a tutorial in a step whose task has been done. The answer and the reports are shown. */
 const answered = (role: Side, step: NavigatorsStep | PoseidonStep, other: Partial<State> = {}): State => ({
   ...voyage(role),
   name: `voyage of ${role}, ${step}, done`,

@@ -1,4 +1,4 @@
-/** What each side prepares during the other side's turn. */
+/** States in which a side prepares its next move during the other side's turn. */
 import { t } from '../../../client/text/text.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { Storm } from '../../../shared/game/game.ts';
@@ -9,13 +9,13 @@ import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 import { POSEIDON } from './poseidon.ts';
 
-/** Poseidon has driven red north, and it is the Navigators' turn. */
+/** A game in which Poseidon has driven red north. It is the Navigators' turn. */
 async function sailing(): Promise<Scene> {
   const scene = await underway({}, { seaMonsters: ['leviathan'] });
   return scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
 }
 
-/** The game of `sailing`, after red's report. */
+/** The game of `sailing` after red has sailed and reported. */
 async function reported(): Promise<Scene> {
   const scene = await sailing();
   return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'E' });
@@ -34,7 +34,7 @@ const takeTile = (storm: Storm) => async (person: Person) => {
   await driving(person.page).first().waitFor();
 };
 
-/** Prepares a storm completely. `pushes` are the target squares of the ships that it drives, in order. */
+/** Prepares a storm completely. `pushes` are the target squares of the driven ships, in order. */
 const prepare =
   (storm: Storm, ...pushes: readonly Square[]) =>
   async (person: Person) => {

@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 const SIDEWAYS = { width: 844, height: 390 };
 const board = (page: Page) => page.getByRole('grid');
 
-/** A game with every kind of tile, in which one ship is held and another has reported. */
+/** A game with every kind of tile. One ship is held, and another has reported. */
 async function everyVariant(): Promise<Scene> {
   const tiles = { seaMonsters: ['leviathan', 'kraken'], lighthouses: 2, maelstroms: 2, fogBanks: 2 } as const;
   const scene = await underway({}, tiles);
@@ -25,7 +25,7 @@ async function everyVariant(): Promise<Scene> {
 
 const open = () => underway({}, {}, { openChart: true });
 
-/** The Navigators' turn, with guesses and a reminder on their chart, which is open to spectators. */
+/** A game in the Navigators' turn. Their chart has guesses and a reminder on it, and is open to spectators. */
 async function sailing(): Promise<Scene> {
   const scene = await open();
   await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
@@ -39,7 +39,7 @@ async function reported(): Promise<Scene> {
   return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'W' });
 }
 
-/** A device's predictions for a game that has finished. */
+/** The predictions that a device has stored for a finished game. */
 const FORETOLD: Foretold = {
   game: 'game-1',
   first: null,
