@@ -44,7 +44,7 @@ const REVIEW = {
   ],
 } as unknown as Review;
 
-/** A table with a game that Ann has won. She played the side that the opponent doesn't play. */
+/** A table with a game that Ann has won against an opponent. */
 function won(opponent: Opponent = 'proteus', daily?: string): Evening {
   const evening = new Evening(['ann']).does('ann', { type: 'sit', seat: 'navigators' });
   evening.does('ann', { type: 'seat-opponent', opponent, seat: 'poseidon' });

@@ -1,4 +1,4 @@
-/** The text catalogues: every language has the same keys, and every key is used. */
+/** The catalogues of texts: every language has the same keys, and every key is used. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const languages = readdirSync(TEXTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name);
 
-/** The keys of a catalogue at every depth, each with its type. */
+/** The paths of a catalogue's keys at every depth. The path of a function also has its number of parameters. */
 function keysOf(value: unknown, path = ''): string[] {
   if (typeof value === 'function') return [`${path}(${value.length})`];
   if (typeof value !== 'object' || value === null) return [path];

@@ -48,7 +48,7 @@ describe('undo and redo', () => {
   it('take what one tap did together', () => {
     const { history, put, at } = chart();
     put([reminder(0), 'b2'], [reminder(1), 'b3']);
-    // Two linked moves: the second begins where the first ends.
+    // Make two moves in one step. The first ends on the square where the second begins.
     const deed = put([reminder(0), 'b3'], [reminder(1), 'b4']);
     expect(history.isNewest(deed)).toBe(true);
     history.undo();

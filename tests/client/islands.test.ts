@@ -1,4 +1,4 @@
-/** Drawings of islands: those on boards, and those in reports. */
+/** The drawings of islands on boards and in reports. */
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import Terrain from '../../client/board/Terrain.svelte';

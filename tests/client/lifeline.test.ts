@@ -1,4 +1,4 @@
-/** How a page keeps its connection, tested with a simulated network and clock. */
+/** Tests with a simulated network and clock how a page keeps its connection. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Lifeline, type Line } from '../../client/lib/lifeline.ts';
 import type { Transport } from '../../client/lib/transports.ts';

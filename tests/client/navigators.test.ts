@@ -1,4 +1,4 @@
-/** The logic of the Navigators' screen: tokens, the list of ships, spoken texts, and the rose of headings. */
+/** The logic of the Navigators' screen: tokens, the list of ships, spoken texts, and the choice of headings. */
 import { describe, expect, it } from 'vitest';
 import { announce } from '../../client/game/narration/sentences.ts';
 import { crewState, newestStep, newestSteps } from '../../client/game/crew-states.ts';

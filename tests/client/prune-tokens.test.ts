@@ -6,7 +6,7 @@ import { attendingWith, tableFeed } from '../helpers/attending.ts';
 
 type Wire = Parameters<typeof pruneTokens>[0];
 
-/** A server that knows the tokens in `known`, and a device that holds the tokens in `held`. */
+/** Simulates a server that knows the tokens in `known`, and a device that holds the tokens in `held`. */
 function setting(known: readonly string[], held: { tokens: string[]; idle: string[] }) {
   const ask = vi.fn((_: string, { tokens: [token = ''] }: { tokens: string[] }) =>
     Promise.resolve({ ok: true, ...(known.includes(token) && { seat: null }) }),

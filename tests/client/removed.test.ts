@@ -1,4 +1,4 @@
-/** A player whom the host has removed sees it on the page, and the page doesn't join again by itself. */
+/** A player whom the host has removed is told so on the page. The page doesn't join again by itself. */
 import { expect, it } from 'vitest';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { attending, tableFeed } from '../helpers/attending.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Section } from '../../client/text/rule-blocks.ts';
 import { piecesOf, placesIn, wordsOf } from '../../client/screens/rules/search/search.ts';
 
-/** A text with the matching words in brackets. */
+/** Puts the words of a text that match a search into brackets. */
 const marked = (text: string, query: string) =>
   piecesOf(text, wordsOf(query))
     .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))

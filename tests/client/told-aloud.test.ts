@@ -26,7 +26,7 @@ const PLAYERS: Readonly<Record<Audience, readonly string[]>> = {
   olympus: [],
 };
 
-/** What an audience is told about each command, without the event 'began'. */
+/** The events that an audience is told for each command, without those that it isn't told of. */
 function toldBy<A extends Audience>(commands: readonly (readonly GameEvent[])[], audience: A): ToldTo[A][][] {
   return commands.map((events) =>
     events.map((event) => tell(event, audience)).filter((told) => told !== null),

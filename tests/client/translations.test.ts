@@ -1,4 +1,7 @@
-/** Translations: the compiler compares them with the English catalogue, and each of their parts can be loaded. */
+/**
+ * Translations don't compile if their keys differ from those of the English catalogue. Each of their parts can be
+ * loaded.
+ */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LANGUAGES, language, type Language, type Part } from '../../client/text/catalogue.svelte.ts';
 import * as en from '../../client/text/en/index.ts';

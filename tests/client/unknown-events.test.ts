@@ -33,7 +33,8 @@ const LIGHT: Limits = { entries: 5_000, work: 50_000, components: 20, layouts: 1
 const isInvented = ({ type }: { readonly type: string }) => type === INVENTED.type;
 
 /**
- * Adds an invented event after every event except the last one, because the event that ends the game must end the log.
+ * Adds an invented event after every event except the last one. The event that ends the game must remain the last in
+ * the log.
  */
 function strewn<T>(events: readonly T[]): T[] {
   return events.flatMap((event, i) => (i < events.length - 1 ? [event, INVENTED as T] : [event]));

@@ -1,4 +1,7 @@
-/** The tutorials. Every step is legal whatever the player chooses, and they follow the rulebook's example. */
+/**
+ * The tutorials: every step is legal, whatever the player has chosen before, and the steps follow the rulebook's
+ * example.
+ */
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../client/text/en/survey.ts';
 import { NAVIGATORS_STEPS } from '../../client/game/teaching/navigators-steps.ts';

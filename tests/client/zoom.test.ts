@@ -1,4 +1,4 @@
-/** A zoomed board: the point under the fingers stays under them, and the board stays within its limits. */
+/** A zoomed board: the point of the board under the fingers stays there, and the board stays within its limits. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +18,10 @@ import {
   type View,
 } from '../../client/board/zoom-geometry.ts';
 
-/** Board D, with 13 squares and the letters at the edge, on an upright phone, a phone on its side, and a tablet. */
+/**
+ * Board D with 13 squares and the letters at its edge, and the areas for it on an upright phone, a phone on its side,
+ * and a tablet.
+ */
 const BOARD = { width: 13.84, height: 13.84 };
 const PHONE = fitInto({ width: 390, height: 390 }, BOARD);
 const ON_ITS_SIDE = fitInto({ width: 560, height: 330 }, BOARD);

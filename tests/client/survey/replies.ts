@@ -50,7 +50,8 @@ export const REPLIES = {
   'some ships': reply({}, { ships: 'some' }),
   'two islands and some ships': reply({}, { islands: 2, ships: 'some' }),
 
-  // Easier Deduction: kinds of islands and colours of ships are reported, each in a fixed order.
+  // Reports with the variant Easier Deduction: they name the kinds of islands and the colours of ships, each in a fixed
+  // order.
   'no kind and no colour': reply({}, { kinds: [], colours: [] }),
   'a woody island in sight': reply({}, { islands: 1, kinds: ['woody'], colours: [] }),
   'two woody islands, a rocky one and the Sacred Island': reply(
