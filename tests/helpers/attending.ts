@@ -1,4 +1,4 @@
-/** A page's session without a real server: the test itself answers the session's requests. */
+/** A page's session without a real server. The test itself answers the session's requests. */
 import type { GameNews } from '../../client/session/followed-game.ts';
 import type { SessionDeps } from '../../client/session/session-deps.ts';
 import { TableSession } from '../../client/session/session.svelte.ts';

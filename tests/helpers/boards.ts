@@ -79,7 +79,7 @@ export interface Density {
   readonly deepSea: number;
 }
 
-/** A random valid board. Every start is from 2 to 11 squares away from the Sacred Island. */
+/** A random valid board. Every ship starts from 2 to 11 squares away from the Sacred Island. */
 export function randomBoard(grid: Grid, density: Density, random: Random): Board {
   const squares = squaresOf(grid);
   for (;;) {

@@ -42,9 +42,7 @@ export class Client {
   #commands = 0;
   #following: Following | undefined;
 
-  /**
-   * @param address the client's address as a trusted proxy would report it
-   */
+  /** @param address the IP address of the client, as a trusted proxy would report it */
   constructor(
     url: string,
     auth: object = { protocol: PROTOCOL, more: true },
@@ -155,7 +153,7 @@ export interface Party {
   close(): void;
 }
 
-/** Seats Poseidon and a Navigator at a new table, and begins a game. */
+/** Creates a table with Poseidon and a Navigator, and begins a game. */
 export async function gather(url: string, ...before: TableCommand[]): Promise<Party> {
   const navigator = new Client(url);
   const poseidon = new Client(url);

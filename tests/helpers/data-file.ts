@@ -1,4 +1,4 @@
-/** Data files for tests, filled with whole games or damaged. */
+/** Makes data files for tests: fills them with whole games, or damages them. */
 import { closeSync, copyFileSync, existsSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -19,7 +19,7 @@ export interface Kept {
   readonly logs: ReadonlyMap<string, readonly Entry[]>;
 }
 
-/** Reads a table's log and those of its games. */
+/** Reads a table's log and the logs of its games. */
 export async function keptAt(store: Store, code: string): Promise<Kept> {
   const row = await store.findTable(code);
   if (!row) throw new Error(`no table ${code}`);

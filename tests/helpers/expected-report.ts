@@ -55,7 +55,7 @@ function hides({ tiles }: Truth, square: Square): boolean {
   return [...tiles.lighthouses, ...tiles.fogBanks].includes(square);
 }
 
-/** The island's kind and the colours of the other ships. */
+/** The words for what is on a square: the island's kind, and the colours of the other ships. */
 function thingsOn(truth: Truth, ship: Ship, square: Square): string[] {
   const island = truth.board.islands[square];
   const things: string[] = island && !hides(truth, square) ? [island] : [];

@@ -1,4 +1,4 @@
-/** Clients at one table, each on its own device, that record whatever the server sends. */
+/** Clients at one table, each on its own device. They record everything that the server sends. */
 import { expect } from 'vitest';
 import { granted, Client, newToken, NOTHING } from './client.ts';
 import type {
@@ -32,7 +32,7 @@ export class Guest extends Client {
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens: [this.token], have })));
   }
 
-  /** Attends without a seat, as a spectator, or as the big screen if `olympus` is true. */
+  /** Attends without a seat: as the big screen if `olympus` is true, otherwise as a spectator. */
   async watch(code: string, olympus = false): Promise<Attended> {
     this.code = code;
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens: [], have: NOTHING, olympus })));

@@ -9,7 +9,7 @@ const CODES: readonly string[] = [
   ...['Comma', 'Period', 'Slash'],
 ];
 
-/** The three rows of letter keys of each layout. */
+/** The characters on the three rows of letter keys, for each layout. */
 const ROWS: Readonly<Record<string, string>> = {
   QWERTY: `qwertyuiop[] asdfghjkl;' zxcvbnm,./`,
   QWERTZ: `qwertzuiopü+ asdfghjklöä yxcvbnm,.-`,

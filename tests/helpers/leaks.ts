@@ -6,7 +6,10 @@ import { HEADINGS } from '../../shared/board/squares.ts';
 import { tell } from '../../shared/game/tell.ts';
 import type { TwinStep } from './twins.ts';
 
-/** The functions that are checked. Tests replace one of them with a leaky version, to see that the leak is detected. */
+/**
+ * The functions that are checked for leaks. Some tests replace one of them with a leaky version, to see that the leak
+ * is detected.
+ */
 export interface CheckedFunctions {
   readonly tell: (...args: Parameters<typeof tell>) => unknown;
   readonly decide: typeof decide;

@@ -1,4 +1,4 @@
-/** A server log in memory, for tests that check its lines. */
+/** A log of the server in memory, for tests that check the log's lines. */
 import type { Logger } from 'pino';
 import { makeLog } from '../../server/lib/log.ts';
 

@@ -1,4 +1,4 @@
-/** Records packets as they arrive, before any client interprets them. */
+/** Records packets as they arrive, before any client has interpreted them. */
 import type { Client } from './client.ts';
 
 /** Records every packet that a client receives from now on. */

@@ -43,7 +43,7 @@ export interface Play {
 
 const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
 
-/** The first event of a game. Without owners, any Navigator may order any ship. */
+/** The first event of a game. If no owners are given, any Navigator may give orders to any ship. */
 export function began(
   board: Board,
   variants: Partial<Variants> = {},

@@ -1,4 +1,4 @@
-/** Copies PostgreSQL's binaries to a place where the user that runs them can reach them. */
+/** Copies PostgreSQL's binaries to a folder that the user who runs them can enter. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -19,7 +19,10 @@ export interface Binaries {
   readonly folder: string;
   readonly initdb: string;
   readonly postgres: string;
-  /** PostgreSQL refuses to run as root. Under root, it runs as `nobody`, which exists on every system. */
+  /**
+   * The ids of the user that runs PostgreSQL. PostgreSQL refuses to run as root, so under root it runs as `nobody`, a
+   * user that exists on every system.
+   */
   readonly user: { readonly uid?: number; readonly gid?: number };
 }
 
@@ -40,7 +43,7 @@ export function copyBinaries(): Binaries {
       // Copy links as they are. Otherwise, the copies would point into the package, which the user may not be able to
       // enter.
       verbatimSymlinks: true,
-      // Static libraries are only needed for building.
+      // Leave out static libraries, which are only needed for building.
       filter: (path) => !path.endsWith('.a'),
     });
     makeLinks(folder);
@@ -56,7 +59,7 @@ export function copyBinaries(): Binaries {
   }
 }
 
-/** Why PostgreSQL cannot run on this machine, or null. */
+/** The reason why PostgreSQL cannot run on this machine, or null if it can. */
 export function whyNoPostgres(): string | null {
   try {
     rmSync(copyBinaries().folder, { recursive: true, force: true });
@@ -72,7 +75,7 @@ function binary(folder: string, name: string): string {
   return path;
 }
 
-/** npm packages cannot contain symbolic links, so the package lists them instead. */
+/** Makes the symbolic links that the package lists. npm packages cannot contain symbolic links themselves. */
 function makeLinks(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;

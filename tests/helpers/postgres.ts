@@ -15,7 +15,7 @@ export interface Database {
   fresh(): Promise<string>;
   /**
    * Stops the server, which closes every connection, and starts it again with the committed data.
-   * @param how 'in order' for a normal stop, or 'killed' as if its process had been killed
+   * @param how 'in order' stops the server normally; 'killed' stops it as if its process had been killed
    */
   restart(how: 'in order' | 'killed'): Promise<void>;
   /** The id of PostgreSQL's main process, the parent of its other processes. */
@@ -63,7 +63,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
     kill(running);
     remove();
   };
-  // Clean up if the test run is interrupted, so that no process or folder is left behind.
+  // Stop the server and delete its folder if the test run is interrupted.
   process.once('exit', leave);
 
   try {

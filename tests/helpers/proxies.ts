@@ -1,4 +1,7 @@
-/** Starts the reverse proxies from docs/deploy over plain HTTP, if they are installed. */
+/**
+ * Starts the reverse proxies with their configuration from docs/deploy. They use plain HTTP. Each proxy has to be
+ * installed.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

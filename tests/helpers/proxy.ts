@@ -1,4 +1,4 @@
-/** A network connection between clients and a server that can be cut and restored. Its address stays the same. */
+/** A simulated network between clients and a server. It can be cut and restored, and its address stays the same. */
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Network {
@@ -11,7 +11,7 @@ export interface Network {
   close(): Promise<void>;
 }
 
-/** Makes a network to a server on this machine. If no server is given, the network starts cut. */
+/** Makes a simulated network to a server on this machine. If no server is given, the network is cut at first. */
 export async function makeNetwork(serverUrl?: string): Promise<Network> {
   let target = Number(new URL(serverUrl ?? 'http://127.0.0.1').port);
   const sockets = new Set<Socket>();

@@ -11,7 +11,7 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** Why a command is refused, or null if it is carried out. @throws Error if deciding on the command changed the game */
+/** The reason why a command is refused, or null if it is carried out. */
 export function refusalOf(game: Game, actor: Actor, command: GameCommand): GameRefusal | null {
   const before = JSON.stringify(game);
   const decision = decide(freeze(game), actor, freeze(command));

@@ -1,4 +1,4 @@
-/** Builds replies from only the parts that matter to a test. */
+/** Builds replies for tests, which give only the parts that matter to them. */
 import type { Board, Ship } from '../../shared/board/board.ts';
 import type { Exploring, Reply, Sighting, SpecialTiles, Variants } from '../../shared/game/game.ts';
 import { NO_TILES } from '../../shared/game/rules/setup.ts';

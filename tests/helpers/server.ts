@@ -16,7 +16,8 @@ export interface RunningServer {
 }
 
 /**
- * Overrides for the server's dependencies. By default, nothing is stored or logged, and the boards are the real ones.
+ * Overrides for the server's dependencies. By default, data is kept in memory only, nothing is logged, and the boards
+ * are the real ones.
  */
 export type ServerOptions = Partial<AppDeps>;
 
@@ -46,7 +47,7 @@ const ENDING_MS = 20_000;
 export interface MortalServer extends RunningServer {
   /** The path of the server's data file. */
   readonly file: string;
-  /** The network to the server, which a test can cut. It is also cut while the server is down. */
+  /** The simulated network to the server. A test can cut it. It is also cut while the server is down. */
   readonly network: Network;
   /** Freezes or resumes the server, or sends it SIGUSR2, which a script loaded into it may handle. */
   signal(name: 'SIGUSR2' | 'SIGSTOP' | 'SIGCONT'): void;
@@ -58,7 +59,7 @@ export interface MortalServer extends RunningServer {
   start(): Promise<void>;
   /** The address of the server's metrics since its last start, if METRICS_PORT is set. */
   metrics(): string | undefined;
-  /** Whether the server has exited although no test stopped it. */
+  /** Whether the server has exited without being stopped by a test. */
   hasFailed(): boolean;
 }
 

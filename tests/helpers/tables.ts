@@ -1,4 +1,4 @@
-/** A table without a server: commands go through the real rules, and the log is kept in memory. */
+/** A table without a server. Commands are checked by the real rules, and the log is kept in memory. */
 import type { Ship } from '../../shared/board/board.ts';
 import { decideEntry, decideJoin } from '../../shared/table/admission.ts';
 import { decideTable, type TableDeps } from '../../shared/table/decide.ts';

@@ -1,4 +1,4 @@
-/** What an audience is told of a log, and the view of the game that results. */
+/** Computes what an audience is told of a log, and how the audience sees the game as a result. */
 import { replay } from '../../shared/game/evolve.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
 import { tell, tellLog } from '../../shared/game/tell.ts';

@@ -4,8 +4,8 @@ import { whyNoPostgres } from './postgres-binaries.ts';
 import { startPostgres, type Database } from './postgres.ts';
 
 /**
- * Why PostgreSQL cannot run on this machine, or null. Always null in CI, so that tests which need PostgreSQL fail there
- * instead of being skipped.
+ * The reason why PostgreSQL cannot run on this machine, or null. It is always null in CI, so that tests that need
+ * PostgreSQL fail there instead of being skipped.
  */
 const why = process.env['CI'] ? null : whyNoPostgres();
 
