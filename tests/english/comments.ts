@@ -90,7 +90,7 @@ function blocks(script: string, ranges: readonly ts.CommentRange[]): Found[] {
   return found;
 }
 
-/** The words of a comment, joined into one line. */
+/** The text of a comment on one line, without the comment's marks. */
 function bare(comment: string): string {
   return comment
     .split('\n')

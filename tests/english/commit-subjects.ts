@@ -30,7 +30,10 @@ function isOurs(): boolean {
   return root !== null && realpathSync(root) === realpathSync('.');
 }
 
-/** The subjects that the rule applies to, each with its commit. Merges are left out, because git names them. */
+/**
+ * The subjects to which the rule applies, each with its commit. The subjects of merges are left out, because git writes
+ * them.
+ */
 function subjects(): { commit: string; subject: string }[] {
   const tag = git('describe', '--tags', '--abbrev=0');
   const range = tag === null ? [`--max-count=${MOST}`] : [`${tag}..HEAD`];

@@ -1,5 +1,5 @@
 /**
- * Prints comments of the code and paragraphs of the docs, chosen at random, so that a reader can judge whether each is
+ * Prints random comments of the code and random paragraphs of the docs, so that a reader can judge whether each is
  * plain: `node tests/english/sample.ts --seed 7 --comments 60 --paragraphs 30`.
  */
 import { parseArgs } from 'node:util';

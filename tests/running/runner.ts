@@ -8,7 +8,7 @@ import { TestRunner, type RunnerTask, type RunnerTestCase } from 'vitest';
 const TIMED_OUT = /timed out in \d+ ?ms|connection timeout|timeout expired|query read timeout/i;
 
 export default class BoundedRunner extends TestRunner {
-  /** Why the remaining tests of a file are skipped, by the file's id. */
+  /** The reason why the remaining tests of a file are skipped, by the file's id. */
   readonly #ended = new Map<string, string>();
   #file = '';
   /** Fails the current test. */

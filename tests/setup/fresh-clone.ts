@@ -40,7 +40,7 @@ async function start(what: string, more: Record<string, string> = {}): Promise<v
   });
   const ended = new Promise<void>((resolve) => npm.once('exit', () => resolve()));
   const stop = () => {
-    // Signals the whole process group: npm, its shell and the server.
+    // Send the signal to the whole process group: npm, its shell and the server.
     if (npm.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGTERM');
   };
   const limit = setTimeout(stop, LIMIT_MS);

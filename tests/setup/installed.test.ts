@@ -1,4 +1,4 @@
-/** `npm start` uses the network if packages are missing, and only then. */
+/** `npm start` uses the network only if packages are missing. */
 import { describe, expect, it } from 'vitest';
 import { hasDevelopment, isLockOf, missing } from '../../server/setup/installed.js';
 import type { LockedPackage, Machine } from '../../server/setup/installed.js';

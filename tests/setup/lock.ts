@@ -1,6 +1,6 @@
 /** Finds faults in a lock file that only show on other machines than the one where the file was made. */
 
-/** The fields of a package's entry in a lock file that the checks use. */
+/** The fields that the checks use in a package's entry in a lock file. */
 export interface Entry {
   readonly integrity?: string | undefined;
   readonly resolved?: string | undefined;

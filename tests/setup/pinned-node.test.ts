@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Installs a package that contains a fake Node, which exits with this status; 0 means that it runs. */
+/** Installs a package with a fake Node that exits with this status. Status 0 means that the Node runs. */
 function install(name: string, status: number): void {
   const folder = join(root, 'node_modules', name);
   mkdirSync(join(folder, 'bin'), { recursive: true });

@@ -29,7 +29,7 @@ const NEWER = [
   'new CloseWatcher()',
   'new Intl.DurationFormat("en")',
 ];
-/** Features that all of the oldest supported browsers have, so that the linter must allow them. */
+/** Features that all of the oldest supported browsers have. The linter must allow them. */
 const OLDER = [
   '[2, 1].toSorted()',
   'seen.has(1)',

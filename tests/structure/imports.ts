@@ -57,7 +57,7 @@ function scriptsOf(component: string): string {
     .join('\n');
 }
 
-/** The folder of a file. All languages of the texts count as one folder. */
+/** The folder of a file. The texts in all languages count as one folder. */
 export function folderOf(file: string): string {
   return dirname(file).replace(/^client\/text\/.*/, 'client/text');
 }

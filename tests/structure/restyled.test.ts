@@ -14,7 +14,7 @@ const STYLES = readdirSync('client', { recursive: true, withFileTypes: true })
 
 type Simple = AST.CSS.SimpleSelector;
 
-/** All parts of a selector, including those in brackets. */
+/** All parts of a selector, including the parts of selectors in brackets. */
 const within = (parts: readonly Simple[]): Simple[] =>
   parts.flatMap((part) =>
     part.type === 'PseudoClassSelector' && part.args && part.name !== 'not'

@@ -8,7 +8,7 @@ import { startMortalServer, type MortalServer } from '../helpers/server.ts';
 
 export interface Tryout {
   readonly servers: readonly MortalServer[];
-  /** The common address of all servers; undefined without Caddy. */
+  /** The common address of all servers, or undefined if Caddy isn't installed. */
   readonly url: string | undefined;
   stop(): Promise<void>;
 }
@@ -21,7 +21,9 @@ const SERVERS = 3;
  */
 const SETTINGS = { TRUST_PROXY: '127.0.0.1', HEALTH_PUBLIC: 'yes', METRICS_PORT: '0' };
 
-/** @param port the port of the servers' common address; by default a free port that only this machine can reach */
+/**
+ * @param port the port of the servers' common address. By default, it is a free port that only this machine can reach
+ */
 export async function startTryout(port?: number): Promise<Tryout> {
   const database = await startPostgres();
   const settings = { ...SETTINGS, DATABASE_URL: await database.fresh() };
