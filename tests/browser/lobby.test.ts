@@ -27,8 +27,7 @@ it('the bar has the step that is missing, for each of the two', async () => {
   const isSeen = (element: Element) =>
     element.getBoundingClientRect().height >= Number.parseFloat(getComputedStyle(element).fontSize);
   expect(await words.evaluate(isSeen)).toBe(true);
-  // Open the page for joining before anybody has a seat. As soon as one side is taken, the page preselects the other
-  // side.
+  // Open the page for joining before anybody has a seat. As soon as one side is taken, the other side is preselected.
   const guest = await openDevice(stage, { scene, size: PHONE });
   const wished = (name: string) => guest.page.getByRole('radio', { name }).isChecked();
   await button(guest.page, t.door.join).waitFor();
