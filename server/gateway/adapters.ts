@@ -1,4 +1,7 @@
-/** Chooses the socket.io adapter that carries messages between servers: Redis if there is one, else the database. */
+/**
+ * Chooses the socket.io adapter that carries messages between servers: Redis if it is configured, otherwise the
+ * database.
+ */
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
 import { throttle } from '../lib/throttle.ts';
@@ -7,19 +10,21 @@ import type { Bus, ClusterMessage } from './cluster-messages.ts';
 import { openNotices } from './notices.ts';
 import type { Io } from './connection.ts';
 
-/** The services that can carry messages between servers. */
+/** The URLs of the services that can carry messages between servers. */
 export interface Ways {
-  /** The store's URL. The store must be open already: its schema has the adapter's table. */
+  /** The store's URL. The store must already be open, because opening it creates the adapter's table. */
   readonly database: string;
   /** The URL of Redis. If given, Redis is used instead of the database. */
   readonly redis?: string | undefined;
 }
 
-/** A broken connection loses messages all the time, so one log line a minute is enough. */
+/**
+ * The minimum time between two log lines about lost messages, in ms. A broken connection loses messages all the time.
+ */
 const LOGGED_EVERY_MS = 60_000;
 
 /**
- * Opens the adapter: Redis if there is one, else the database.
+ * Opens the adapter for Redis if its URL is given, otherwise the one for the database.
  * @throws Error that says why Redis can't be used, without showing its password
  */
 export async function adapterOf({ database, redis }: Ways, log: Logger): Promise<Adapter> {
@@ -38,7 +43,7 @@ function databaseAdapter(url: string, log: Logger, onLost: (error: Error) => voi
   return { make: createAdapter(pool, { errorHandler: onLost }), close };
 }
 
-/** Sends the servers' messages through socket.io's adapter. */
+/** Returns a bus that sends the servers' messages through socket.io's adapter. */
 export function busOf(io: Io): Bus {
   return {
     send: (message) => void io.serverSideEmit('fact', message),

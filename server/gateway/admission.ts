@@ -1,4 +1,4 @@
-/** Checks connections and requests against the limits before anything is done for them. */
+/** Checks connections and requests against the limits before any work is done for them. */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Answer, LookRequest } from '../../shared/wire/protocol.ts';
@@ -18,10 +18,12 @@ import type { Parsed, ParsedRequest } from './requests.ts';
 import type { SharedCounts } from './shared-counts.ts';
 import { cutOff } from './unsent.ts';
 
-/** An estimate of how long to wait for work in progress to finish, in ms. */
+/**
+ * The waiting time given to a client that has too many unanswered requests, in ms: an estimate of how long they take.
+ */
 const MOMENT_MS = 1_000;
 
-/** A limit is usually hit many times in a row, so one log line in ten minutes is enough. */
+/** The minimum time between two log lines about a limit, in ms. A limit is usually hit many times in a row. */
 const LOGGED_EVERY_MS = 10 * 60 * 1000;
 
 type Refused = Extract<Answer<object>, { ok: false }>;
@@ -32,11 +34,11 @@ export interface AdmissionDeps {
   readonly proxies: Proxies;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Counts that several servers share. Without them, this server counts on its own. */
+  /** Rate-limit counts that several servers share. Without shared counts, this server counts on its own. */
   readonly counts?: SharedCounts | undefined;
 }
 
-/** The most expensive requests: those that may read a whole log, and the list of boards, which is as long as a log. */
+/** The most expensive requests. They may read a whole log, or return the list of boards, which is as long as a log. */
 const READING: ReadonlySet<ParsedRequest['name']> = new Set([
   'boards',
   'look',
@@ -45,13 +47,13 @@ const READING: ReadonlySet<ParsedRequest['name']> = new Set([
   'shared-game',
 ]);
 
-/** What is remembered about an address while it has open connections. */
+/** The state of an address that has open connections. */
 interface Caller {
   connections: number;
   readonly reading: ReadingTurns;
 }
 
-/** A message after it has been counted. A message over the limit is not parsed. */
+/** A message after it has been counted. A message over the `requests` limit is not parsed. */
 interface Read {
   readonly parsed?: Parsed;
   readonly counted: Counted;
@@ -60,9 +62,9 @@ interface Read {
 /** Checks the requests of one connection against the limits. */
 export interface Turnstile {
   /**
-   * Carries out a request once the earlier ones are done, or refuses it. A connection that keeps sending after very
-   * many refusals is disconnected.
-   * @param parse called once the message has been counted, since parsing costs time too
+   * Carries out a request after the connection's earlier ones, or refuses it. A connection that keeps sending after
+   * very many refusals is disconnected.
+   * @param parse parses the message; called only after the message has been counted, because parsing takes time too
    * @param carryOut carries out the request, answers it and resolves with the answer
    * @returns the refusal, which the caller has to answer; undefined if the request was carried out
    */
@@ -78,7 +80,7 @@ export class Admission {
   readonly #limiter: Limiter;
   readonly #counting: Counting;
   readonly #hit: (name: string) => void;
-  /** Looked up at the handshake, because a closed connection no longer has an address. */
+  /** The address of each connection, stored at the handshake because a closed connection no longer has an address. */
   readonly #addresses = new WeakMap<IncomingMessage, string>();
   readonly #callers = new Map<string, Caller>();
 
@@ -116,21 +118,21 @@ export class Admission {
     return this.waitForSocket(request) > 0 ? 'too-many-sockets' : null;
   }
 
-  /** Counts a plain HTTP look at a table. Resolves with how long the sender has to wait, in ms; 0 if not at all. */
+  /** Counts a `look` request that came over plain HTTP. Resolves with how long the sender has to wait, in ms, or 0. */
   async waitForLook(request: IncomingMessage, look: LookRequest): Promise<number> {
     const address = this.addressOf(request);
     const waitMs = await this.#limiter.waitFor('reads', strangerFrom(address));
     if (waitMs > 0) return waitMs;
-    // All plain HTTP looks from one address count as if they came over one connection.
+    // All `look` requests over plain HTTP from one address count as if they came over one connection.
     return this.#counting.countLook({ ...strangerFrom(address), connection: `http ${address}` }, look);
   }
 
-  /** Runs a plain HTTP request's reads, and charges its address for them. */
+  /** Runs a function that reads for a plain HTTP request, and counts what it reads against the sender's address. */
   readFor<T>(request: IncomingMessage, read: () => Promise<T>): Promise<T> {
     return this.#charging(strangerFrom(this.addressOf(request)), read);
   }
 
-  /** Runs a task and charges its address for what the task read, even if the task fails. */
+  /** Runs a task and counts what it reads against the sender's address, even if the task fails. */
   async #charging<T>(who: Who, task: () => Promise<T>): Promise<T> {
     const cost = { entries: 0 };
     try {
@@ -170,7 +172,7 @@ export class Admission {
         let isAttended: (() => void) | undefined;
         try {
           const { parsed, counted } = await order.add(async (): Promise<Read> => {
-            // By the time the `attend` is answered, the request may be about the table that it attends.
+            // Wait for a pending `attend` first, because this request may be about the table that it attends.
             await attended;
             const waitMs = await this.#limiter.count('requests', who);
             if (waitMs > 0) return { counted: { waitMs } };
@@ -200,7 +202,7 @@ export class Admission {
     };
   }
 
-  /** The form of a connection's address under which it is counted. */
+  /** The sender's address in the form that is used as the counting key. */
   addressOf(handshake: IncomingMessage): string {
     let address = this.#addresses.get(handshake);
     if (address === undefined) {

@@ -1,7 +1,7 @@
 /**
- * The messages that servers sharing a database send each other. Each message states the current state, so the next one
- * makes up for a message that is lost, doubled, late or out of order. A server of another version may send messages
- * that this one doesn't know.
+ * The messages that servers sharing a database send each other. Each message describes the current state, so a message
+ * that was lost, duplicated, late or out of order is made up for by the next one. A server of another version may send
+ * messages of types that this server doesn't know.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Knock } from '../../shared/wire/protocol.ts';
@@ -9,9 +9,11 @@ import type { Signalled } from '../../shared/wire/signals.ts';
 import type { Returning } from '../tables/entrance.ts';
 import type { Reading } from '../tables/clocks.ts';
 
-/** A knock in the form that other servers see. Players at those servers may answer it. */
+/** A knock as it is sent to other servers, whose players may answer it. */
 export interface Knocking extends Knock {
-  /** The digest of the token that will hold the seat. The database stores it too, once the person is let in. */
+  /**
+   * The digest of the token that will hold the seat. The digest is stored in the database once the person is let in.
+   */
   readonly digest: string;
   /** When the knocking began, in ms since 1970. */
   readonly since: number;
@@ -25,8 +27,8 @@ export interface Knocking extends Knock {
 export type ClusterMessage = { readonly server: string } & (
   | { readonly type: 'alive' }
   /**
-   * The players at a table who have a device at this server, and the table's clock. `null` if no device is there. A
-   * message with a higher number is newer.
+   * The players of a table whose devices are connected to this server, and the table's clock. `players` is `null` if no
+   * device at the table is connected. A message with a higher number is newer.
    */
   | {
       readonly type: 'here';
@@ -35,12 +37,15 @@ export type ClusterMessage = { readonly server: string } & (
       readonly players: readonly PlayerId[] | null;
       readonly clock?: Reading;
     }
-  /** Asks for the `here` and `knocks` messages of a table, or of all tables if none is given. */
+  /**
+   * Asks the other servers for their `here` and `knocks` messages about a table, or about all tables if none is given.
+   */
   | { readonly type: 'who'; readonly table?: string }
-  /** Something has been written to the table's log. */
+  /** The sender has added events to the table's log. */
   | { readonly type: 'grown'; readonly table: string }
   /**
-   * These players have come to a table at this server (in ms since 1970), so they have left it at all other servers.
+   * These players have attended a table at this server. Their older connections at other servers are dismissed. `at` is
+   * in ms since 1970.
    */
   | {
       readonly type: 'came';
@@ -57,11 +62,11 @@ export type ClusterMessage = { readonly server: string } & (
       readonly knocking: readonly Knocking[];
     }
   /**
-   * Turns away somebody who knocks at another server. No such message is needed for letting them in, because the log
-   * says so.
+   * Turns away somebody who knocks at another server. Letting them in needs no message, because the other server reads
+   * it in the log.
    */
   | { readonly type: 'turned-away'; readonly table: string; readonly knock: string }
-  /** The server is stopping. */
+  /** The sender is stopping. */
   | { readonly type: 'gone' }
 );
 

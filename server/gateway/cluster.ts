@@ -1,6 +1,6 @@
 /**
- * What this server knows about the other servers sharing its database: who is present at each table, who knocks, and
- * how much time the clocks show. None of this is in a log.
+ * Exchanges state with the other servers that share the database: who is present at each table, who is knocking, and
+ * how much time the clocks show. None of this state is in a log.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
@@ -9,9 +9,9 @@ import type { Reading } from '../tables/clocks.ts';
 import type { Bus, ClusterMessage, Knocking } from './cluster-messages.ts';
 import { PeerState } from './peer-state.ts';
 
-/** The callbacks by which a cluster asks about this server's state and reports changes at other servers. */
+/** The callbacks with which a cluster reads this server's state and reports changes at other servers. */
 export interface ClusterListener {
-  /** The players at a table who have a device at this server; undefined if no device is there. */
+  /** The players of a table whose devices are connected to this server; undefined if no device at the table is. */
   playersAt(table: string): readonly PlayerId[] | undefined;
   /** The tables that devices of this server attend. */
   tables(): Iterable<string>;
@@ -19,10 +19,10 @@ export interface ClusterListener {
   clockOf(table: string): Reading | undefined;
   /** The people who are knocking at a table at this server. */
   knocksAt(table: string): readonly Knocking[];
-  /** The tables where somebody is knocking at this server. */
+  /** The ids of the tables where somebody is knocking at this server. */
   doors(): Iterable<string>;
   onGrown(table: string): void;
-  /** Called when the players at a table at other servers have changed. */
+  /** Called when the set of players present at a table at other servers has changed. */
   onOthers(table: string): void;
   /** Called when a clock at another server has changed. */
   onClock(table: string): void;
@@ -30,20 +30,20 @@ export interface ClusterListener {
   onSignal(table: string, signalled: Signalled): void;
   /** Called when the knocks at a table at other servers have changed. */
   onKnocks(table: string): void;
-  /** Called when a knock was turned away. It may be a knock at this server. */
+  /** Called when another server has turned away a knock, which may be one at this server. */
   onTurnedAway(table: string, knock: string): void;
 }
 
 /** How often a server reports that it is alive, in ms. */
 export const ALIVE_MS = 2_000;
 
-/** The number of ticks between two reports of all its tables, by which two servers find out that they share one. */
+/** Every this many ticks, a server reports all its tables, so that servers find out which tables they share. */
 const ALL_EVERY = 15;
 
 /** A server that has been silent for this long, in ms, is considered dead or unreachable. */
 const SILENT_MS = 3 * ALIVE_MS;
 
-/** A listener for a server that has not joined the others yet. */
+/** The listener that is used until `join` is called. It reports no tables and ignores all changes. */
 const NOBODY: ClusterListener = {
   playersAt: () => undefined,
   tables: () => [],
@@ -67,7 +67,7 @@ export class Cluster {
   /** When each of the other servers was last heard from. */
   readonly #others = new Map<string, number>();
   readonly #here = new PeerState<readonly PlayerId[]>((table) => this.#listener.onOthers(table));
-  /** When the clock of the current turn ends, on the scale of `now`. */
+  /** The end of the current turn by each other server's clock, measured in the time that `now` returns. */
   readonly #clocks = new PeerState<{ readonly turn: string; readonly endsAt: number }>((table) =>
     this.#listener.onClock(table),
   );
@@ -88,12 +88,14 @@ export class Cluster {
     this.#bus.send({ server: this.#id, type: 'who' });
   }
 
-  /** The players at a table who have a device at another server. */
+  /** The players of a table whose devices are connected to another server. */
   playersAt(table: string): PlayerId[] {
     return this.#here.of(table).flat();
   }
 
-  /** How much time a turn has left by whichever other server's clock ends first, in ms. */
+  /**
+   * The time left in a turn, in ms, by the other server's clock that ends first; undefined if none measures this turn.
+   */
   leftElsewhere(table: string, turn: string): number | undefined {
     const ends = this.#clocks.of(table).flatMap((clock) => (clock.turn === turn ? clock.endsAt : []));
     return ends.length === 0 ? undefined : Math.max(0, Math.min(...ends) - this.#now());
@@ -104,7 +106,7 @@ export class Cluster {
     return this.#knocks.of(table).flat();
   }
 
-  /** Tells the other servers who is at a table at this server, or that nobody is there any more. */
+  /** Tells the other servers who is at a table at this server, or that nobody is. */
   sayWho(table: string): void {
     const players = this.#listener.playersAt(table) ?? null;
     const clock = players ? this.#listener.clockOf(table) : undefined;
@@ -112,21 +114,21 @@ export class Cluster {
     this.#bus.send({ server: this.#id, type: 'here', number, table, players, ...(clock && { clock }) });
   }
 
-  /** Reports the knocks at a table at this server, or that there are none left. */
+  /** Tells the other servers which knocks are waiting at a table at this server, even if there are none left. */
   sayKnocks(table: string): void {
     const knocking = this.#listener.knocksAt(table);
     this.#bus.send({ server: this.#id, type: 'knocks', number: this.#number++, table, knocking });
   }
 
-  /** Tells the other servers that somebody who knocks at one of them is turned away. */
+  /** Turns away somebody who is knocking at another server. */
   turnAway(table: string, knock: string): void {
     this.#bus.send({ server: this.#id, type: 'turned-away', table, knock });
   }
 
   /**
-   * Reports that a device has come to a table, so that its players leave that table at other servers, and asks who else
-   * is at the table.
-   * @param at in ms since 1970
+   * Reports that a device has attended a table, so that other servers dismiss older connections of its players. Also
+   * asks the other servers who else is at the table.
+   * @param at the time at which the device attended, in ms since 1970
    */
   came(table: string, players: readonly PlayerId[], at: number): void {
     this.#bus.send({ server: this.#id, type: 'who', table });
@@ -134,8 +136,8 @@ export class Cluster {
   }
 
   /**
-   * Reports that a table's log has grown, if another server is known to have devices there. Other servers check the log
-   * themselves when they need to.
+   * Reports that a table's log has grown, but only if another server is known to have devices or knocks at the table.
+   * Servers without any check the log themselves when they need it.
    */
   grown(table: string): void {
     if (this.#isShared(table)) this.#bus.send({ server: this.#id, type: 'grown', table });
@@ -158,7 +160,7 @@ export class Cluster {
     for (const table of this.#listener.doors()) this.sayKnocks(table);
   }
 
-  /** Whether anybody is known to attend a table, or to knock there, at another server. */
+  /** Whether another server has reported somebody who attends the table or knocks at it. */
   #isShared(table: string): boolean {
     return this.#here.has(table) || this.#knocks.has(table);
   }
@@ -182,7 +184,7 @@ export class Cluster {
         const ends = clock && { turn: clock.turn, endsAt: heardAt + clock.leftMs };
         this.#clocks.hear(server, table, { number, value: ends, heardAt });
         const isNew = this.#here.hear(server, table, { number, value: players ?? undefined, heardAt });
-        // The other server has not been told that something was written before it came to the table.
+        // The other server has just come to the table, so it was not told about earlier writes.
         if (isNew && this.#listener.playersAt(table)) this.grown(table);
         return;
       }
@@ -205,7 +207,7 @@ export class Cluster {
     }
   }
 
-  /** Reports who is at a table and who knocks there, or does so for all tables if none is given. */
+  /** Reports who attends a table and who knocks at it. Without a table, reports this for all tables. */
   #answer(table?: string): void {
     for (const each of table === undefined ? this.#listener.tables() : [table])
       if (this.#listener.playersAt(each)) this.sayWho(each);
@@ -213,7 +215,7 @@ export class Cluster {
       if (this.#listener.knocksAt(each).length > 0) this.sayKnocks(each);
   }
 
-  /** When a server is new or has come back, both servers exchange their whole state. */
+  /** Exchanges the whole state with a server that is new or has come back. */
   #meet(): void {
     this.#bus.send({ server: this.#id, type: 'who' });
     this.#answer();

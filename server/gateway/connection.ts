@@ -1,4 +1,4 @@
-/** A connection, and the table, players and audience that it attends. */
+/** A connection, the table and players that it attends, and the rooms of its audience. */
 import type { Server, Socket } from 'socket.io';
 import type { ClientToServer, ServerToClient } from '../../shared/wire/protocol.ts';
 import type { Audience } from '../../shared/game/told.ts';
@@ -10,7 +10,7 @@ import type { OpenTable } from '../tables/table.ts';
 import type { ClusterMessage } from './cluster-messages.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The table that a connection attends, and the players as whom it does. */
+/** The table that a connection attends, and the players that it represents there. */
 export interface Attendance extends Viewer {
   readonly table: OpenTable;
   /** When the connection began to attend the table, in ms since 1970. */
@@ -22,21 +22,21 @@ export interface SocketData {
   attendance?: Attendance;
   /** Runs the connection's `attend` requests one at a time. */
   attends?: Queue;
-  /** Runs the connection's changes of rooms one at a time. */
+  /** Moves the connection between rooms, one move at a time. */
   moves?: Queue;
   /** The digests of the secrets that this connection has sent. They identify its device. */
   secrets?: Secrets;
-  /** The client's address in the form under which it is counted. */
+  /** The client's address in the form that is used as the counting key. */
   address?: string;
 }
 
 /** The messages between servers that share a database. */
 export interface ServerToServer {
-  /** This name must not change: servers of two versions may run side by side. */
+  /** The name `fact` must not change, because servers of two versions may run side by side. */
   fact: (message: ClusterMessage) => void;
 }
 
-/** The socket.io server with all connections. */
+/** The socket.io server, which holds all connections. */
 export type Io = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
 export type Connection = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
@@ -50,20 +50,20 @@ export function deviceOf({ data: { secrets, address } }: Connection): Device {
   };
 }
 
-/** The room of everybody at a table, on any side. */
+/** The name of the room that contains everybody at a table, whichever side they are on. */
 export function tableRoom({ id }: Pick<OpenTable, 'id'>): string {
   return id;
 }
 
-/** Caches the names of rooms, because each lookup would have to hash a new string. */
+/** Caches the names of rooms, because a newly built string would have to be hashed for each lookup. */
 const named = new WeakMap<Pick<OpenTable, 'id'>, Map<string, Record<Audience, string>>>();
 
-/** The room of one audience of a table. It is sent only what that audience is allowed to know. */
+/** The name of the room for one audience of a table. Only what that audience may know is sent to the room. */
 export function audienceRoom(table: Pick<OpenTable, 'id'>, audience: Audience): string {
   return roomsBelow(table)[audience];
 }
 
-/** The room for members of an audience who already follow a game and are sent the short form. */
+/** The name of the room for members of an audience who already follow a game and are sent feeds in the short form. */
 export function followersRoom(table: Pick<OpenTable, 'id'>, { game, audience }: Following): string {
   return roomsBelow(table, game)[audience];
 }
@@ -90,8 +90,8 @@ export function audienceNow(attendance: Attendance): Audience {
 }
 
 /**
- * Moves a connection to the rooms of its players' current audience. Changes run one at a time, and each looks up the
- * audience when it runs, so the last request wins.
+ * Moves a connection to the rooms of its players' current audience. Moves run one at a time. Each looks up the audience
+ * when it runs, so the connection ends up with the latest one.
  */
 export function joinRooms(connection: Connection): Promise<void> {
   const moves = (connection.data.moves ??= new Queue());
@@ -100,7 +100,7 @@ export function joinRooms(connection: Connection): Promise<void> {
 
 /**
  * Marks a connection as following a game, if it understands the short form and is still in the given audience. A
- * connection that moves to another room gets the full form first.
+ * connection that moves to another audience is first sent the full form again.
  */
 export async function follow(
   connection: Connection,

@@ -1,9 +1,9 @@
-/** Decides which addresses are counted as the same one. */
+/** Decides which addresses share one count. */
 import { isIPv6 } from 'node:net';
 
 /**
- * The form of an address under which it is counted. An IPv4 address counts as itself. An IPv6 address counts as its
- * /64, since anyone with one address in a /64 has all of them.
+ * The counting key of an address. An IPv4 address has a key of its own. All IPv6 addresses in a /64 share one key,
+ * because anyone with one address in a /64 has all of them.
  */
 export function countedAddress(address: string): string {
   if (!isIPv6(address)) return address;

@@ -1,4 +1,4 @@
-/** Decides which limits each request counts under, and whom it counts for. */
+/** Decides which limits each request counts towards, and under which keys. */
 import { LRUCache } from 'lru-cache';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
@@ -10,7 +10,7 @@ import type { Limiter, Who } from './limiter.ts';
 import type { RateName } from './limits.ts';
 import type { ParsedRequest } from './requests.ts';
 
-/** The limit that a request counts under, in addition to `requests`. */
+/** The limit that each request counts towards, in addition to `requests`. */
 const COUNTED: { readonly [N in ParsedRequest['name']]?: RateName } = {
   boards: 'boards',
   look: 'looks',
@@ -41,13 +41,13 @@ const SETTINGS: readonly TableCommand['type'][] = [
   'lock-table',
   'allow-olympus',
 ];
-/** The limit that a command counts under, in addition to `commands`. */
+/** The limit that each command counts towards, in addition to `commands`. */
 const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   ...Object.fromEntries(SETTINGS.map((type) => [type, 'settings' as const])),
   rename: 'renames',
   'share-game': 'sharings',
   'show-name': 'sharings',
-  // This command reads a log and writes most of it again.
+  // 'continue-game' reads a log and writes most of it again.
   'continue-game': 'makes',
   guess: 'pieces',
   remind: 'pieces',
@@ -55,9 +55,9 @@ const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   reason: 'pieces',
 };
 
-/** Repeats of the same wrong code within this time count as one guess, in ms. */
+/** The time in ms within which repeats of the same wrong code count as one guess. */
 const SAME_MISS_MS = 10 * 60 * 1000;
-/** Bounds the memory. It is many times the number of misses that the limit allows a hundred addresses. */
+/** The maximum number of wrong codes that are remembered. The rate limit allows a hundred addresses fewer than that. */
 const MOST_MISSES = 10_000;
 
 /** A request that has been counted. */
@@ -65,8 +65,8 @@ export interface Counted {
   /** How long the sender has to wait, in ms; 0 if the request may be carried out. */
   readonly waitMs: number;
   /**
-   * If present, must be called with the answer. Charges for the answer, or takes back what turned out not to need
-   * counting.
+   * If present, must be called with the answer. Counts the answer's events, or uncounts a request that turned out not
+   * to need counting.
    */
   readonly settle?: (answer: Answer<object>) => Promise<void>;
 }
@@ -83,8 +83,8 @@ export class Counting {
   }
 
   /**
-   * Counts a request whose message has already been counted.
-   * @param by the connection and address of its sender
+   * Counts a parsed request. The message that contains the request has already been counted.
+   * @param by the counting keys of the sender's connection and address
    */
   async count(connection: Connection, by: Who, request: ParsedRequest): Promise<Counted> {
     const { attendance } = connection.data;
@@ -102,7 +102,7 @@ export class Counting {
     return { waitMs: await this.#countParts(who, request, place), ...(settle && { settle }) };
   }
 
-  /** Counts a plain HTTP look at a table. Resolves with how long the sender has to wait, in ms; 0 if not at all. */
+  /** Counts a `look` request that came over plain HTTP. Resolves with how long the sender has to wait, in ms, or 0. */
   async countLook(by: Who, content: LookRequest): Promise<number> {
     const waitMs = await this.#limiter.count('requests', by);
     if (waitMs > 0) return waitMs;
@@ -141,7 +141,8 @@ export class Counting {
       // Players can return to their seats no matter how many strangers share their address.
       name === 'attend' ? (isKnown ? 'returns' : 'attends') : COUNTED[name],
       name === 'command' ? COUNTED_COMMANDS[content.command.type] : undefined,
-      // Uncounted if the link is right. A wrong link may make the server read a whole log in vain.
+      // Counted before the link is checked, because checking a wrong link may read a whole log. Uncounted if the link
+      // is right.
       name === 'shared-game' ? 'wrong-links' : undefined,
     ] as const;
     for (const kind of kinds) {
@@ -151,7 +152,7 @@ export class Counting {
     return 0;
   }
 
-  /** Counts a wrong code. An address with too many wrong codes is refused even when a code exists. */
+  /** Counts a wrong code. An address that has sent too many wrong codes is then refused even with a right code. */
   async #countMiss(who: Who, { code, table }: Place): Promise<number> {
     const miss = `${who.address} ${code}`;
     if (table || this.#missed.has(miss)) return this.#limiter.waitFor('misses', who);
@@ -161,7 +162,8 @@ export class Counting {
   }
 
   /**
-   * The table that a request names by its code. A request without tokens is about the table that its sender attends.
+   * The table whose code a request contains. Undefined for a request without a code or token, which is about the table
+   * that its sender attends.
    */
   async #placeOf({ content }: ParsedRequest): Promise<Place | undefined> {
     if (!('code' in content)) return undefined;
@@ -173,20 +175,23 @@ export class Counting {
 
 interface Place {
   readonly code: string;
-  /** The table, and the player whose seat the sender holds. Undefined if no table has the code. */
+  /** The table's id, and the player whose seat the sender holds. Undefined if no table has the code. */
   readonly table: { readonly id: string; readonly player?: string } | undefined;
 }
 
 /**
- * Whether a request asks about a seat that its sender claims to hold. Without the right token, the answer doesn't
- * reveal whether the table exists. A device may therefore ask for all the tables that it remembers without guessing
- * codes.
+ * Whether a request asks about a seat that its sender claims to hold. Such requests don't count as guesses of a code,
+ * because without the right token the answer doesn't reveal whether the table exists. A device may therefore ask about
+ * all the tables that it remembers.
  */
 function isForHeldSeat({ name, content }: ParsedRequest): boolean {
   return name === 'look' && content.tokens.length > 0;
 }
 
-/** Whether a request from somebody without a seat at the table is answered with all events of a log. */
+/**
+ * Whether the events in the answer to a request count towards the `events` limit. They don't when somebody attends a
+ * table at which they have a seat.
+ */
 function isOfEvents({ name }: ParsedRequest, place: Place | undefined): boolean {
   return (
     name === 'review' || name === 'shared-game' || (name === 'attend' && place?.table?.player === undefined)

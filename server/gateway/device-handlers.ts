@@ -1,4 +1,4 @@
-/** Handles moving to another device: one device offers a key, and the other one sends it. */
+/** Handles the requests for moving to another device. The old device offers a key, and the new device sends it. */
 import { offerOf, whyNoOffer, whyNoRecovery } from '../../shared/table/rules/devices.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Presence } from './presence.ts';

@@ -1,4 +1,7 @@
-/** Handles knocks at tables whose game is running: who knocks, who sees the knock, and what the answer does. */
+/**
+ * Handles knocks, which are requests to be let in at a table whose game is running. Decides who may knock and who sees
+ * the knock, and carries out the answer.
+ */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Answer, Knock, Knocked, Refusal } from '../../shared/wire/protocol.ts';
 import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
@@ -14,21 +17,21 @@ import type { Presence } from './presence.ts';
 import type { Proxies } from './proxies.ts';
 import { Returns } from './returns.ts';
 
-/** The list of knocks that a connection is assumed to show before it has been sent any. */
+/** An empty list of knocks. A connection is assumed to show it until it has been sent another list. */
 const NONE = JSON.stringify([]);
 
 export interface DoorDeps {
   readonly presence: Presence;
   readonly tables: Pick<Tables, 'hold' | 'release'>;
-  /** The other servers, if the tables are shared with any. */
+  /** The other servers that share the tables, if there are any. */
   readonly cluster?: Pick<Cluster, 'knocksAt' | 'sayKnocks' | 'turnAway'> | undefined;
   readonly proxies: Pick<Proxies, 'addressOf'>;
   /**
-   * How long a returning player waits at a table where nobody else is present, in ms; undefined if waiting doesn't let
-   * them in.
+   * How long a returning player waits before they are let in at a table where nobody else is present, in ms. Undefined
+   * if waiting never lets them in.
    */
   readonly returnMs: number | undefined;
-  /** Called when somebody who needs no permission could not join. */
+  /** Called with the error when letting in somebody who needs no permission has failed. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -38,7 +41,8 @@ export class Door {
   readonly #knocks = new Knocks();
   readonly #returns: Returns;
   /**
-   * The tables where somebody knocks. They are held in memory because events from other servers may answer the knock.
+   * The tables where somebody knocks. They are kept in memory because events written by other servers may answer the
+   * knock.
    */
   readonly #held = new Map<string, OpenTable>();
   /** The list of knocks that each connection was last sent. */
@@ -71,9 +75,9 @@ export class Door {
   }
 
   /**
-   * Lets somebody wait for an answer, or returns why they can't. Players of the table, and people who claim to be a
-   * player, knock under that player's name.
-   * @param who its `since` is in ms since 1970
+   * Adds a knock, which then waits for an answer, or returns why the person can't knock. Players of the table, and
+   * people who claim to be a player, knock under that player's name.
+   * @param who the person who knocks; `since` is in ms since 1970
    */
   knock(
     table: OpenTable,
@@ -151,7 +155,7 @@ export class Door {
     return { ok: true };
   }
 
-  /** Turns away somebody who knocks at this server, if they are still waiting. */
+  /** Turns away the person who knocked at this server, if they are still waiting. */
   turnAway(table: string, id: string): void {
     const waiting = this.#knocks.at(table).find((other) => other.id === id);
     if (!waiting) return;
@@ -159,13 +163,16 @@ export class Door {
     this.#changed(table);
   }
 
-  /** Sends the knocks to a connection that has just attended a table and may answer them. Sends an empty list too. */
+  /**
+   * Sends the list of knocks, even if it is empty, to a connection that has just attended a table and may answer
+   * knocks.
+   */
   welcome(connection: Connection): void {
     const { attendance } = connection.data;
     if (!attendance) return;
     const { table, players } = attendance;
     const returning = this.#knocks.at(table.id).filter((waiting) => waiting.returning);
-    // The newcomers may include the player whom somebody at the door claims to be.
+    // The players who have just come may include one whom a knocker claims to be.
     if (returning.length > 0 && players.length > 0) this.settle(table);
     for (const waiting of returning) if (this.#isAsked(waiting)) this.#returns.restart(waiting);
     if (players.some((player) => whyNoLettingIn(table.table, player) === null))
@@ -187,8 +194,8 @@ export class Door {
   }
 
   /**
-   * Called when a table has changed. Lets in knockers who no longer need permission, and turns away those who can't
-   * join.
+   * Must be called when a table has changed. Lets in knockers who no longer need permission, and turns away knockers
+   * who can no longer join.
    */
   settle(table: OpenTable): void {
     for (const waiting of this.#knocks.at(table.id)) {
@@ -202,7 +209,7 @@ export class Door {
     this.show(table.id);
   }
 
-  /** Turns away everybody at a table that has been deleted. */
+  /** Turns away everybody who knocks at a table that has been deleted. */
   close({ id }: OpenTable): void {
     for (const waiting of this.#knocks.at(id)) this.turnAway(id, waiting.id);
   }
@@ -212,7 +219,7 @@ export class Door {
    * @param by the player who permits it; undefined if no permission is needed
    */
   async #letIn(table: OpenTable, waiting: Waiting, by?: PlayerId): Promise<Answer<object>> {
-    // Removed immediately, so that only the first of two answers counts.
+    // Remove the knock immediately, so that only the first of two answers counts.
     this.#knocks.remove(waiting);
     this.#changed(table.id);
     const outcome = await this.#enter(table, waiting, by).catch((error: unknown) => {
@@ -233,7 +240,7 @@ export class Door {
     return outcome;
   }
 
-  /** Lets in somebody who knocks at another server. That server learns of it from the log. */
+  /** Lets in somebody who knocks at another server. The other server finds out from the log. */
   async #letInElsewhere(table: OpenTable, knocking: Knocking, by: PlayerId): Promise<Answer<object>> {
     const outcome = await this.#enter(table, knocking, by);
     if (!outcome.ok) return outcome;
@@ -265,8 +272,9 @@ export class Door {
   }
 
   /**
-   * Called when the knocks at a table have changed. Shows them, and keeps the table in memory while there are any.
-   * @param table needed if a knock was added
+   * Must be called when the knocks at a table have changed. Sends the knocks to everybody who may answer them, and
+   * keeps the table in memory while there are any.
+   * @param table required if a knock was added
    */
   #changed(id: string, table?: OpenTable): void {
     const { tables, cluster } = this.#deps;
@@ -283,7 +291,9 @@ export class Door {
     this.show(id);
   }
 
-  /** Sends the knocks at a table to the connections that may answer them and haven't been sent this list yet. */
+  /**
+   * Sends the knocks at a table to each connection that may answer them, unless the connection already has this list.
+   */
   show(id: string): void {
     for (const connection of this.#presence.at({ id })) this.#showTo(connection);
   }
@@ -317,7 +327,8 @@ export class Door {
   }
 
   /**
-   * The knocks at a table at other servers, as far as this server knows, without those that the log shows as let in.
+   * The known knocks at a table at other servers. Knockers who have already been let in according to the log are left
+   * out.
    */
   #elsewhere(table: OpenTable): readonly Knocking[] {
     const knocking = this.#deps.cluster?.knocksAt(table.id) ?? [];

@@ -1,9 +1,9 @@
-/** Closes the connections when the server stops, once everything sent has left. */
+/** Closes the connections when the server stops, after sending everything that is still buffered. */
 import type { Io } from './connection.ts';
 
 /**
- * Closes every connection once its buffer is empty. Resolves when all are closed. To clients this looks like a broken
- * connection rather than a refusal, so they keep reconnecting until the server is back.
+ * Closes every connection once its buffer is empty. Resolves when all are closed. Clients take this for a broken
+ * connection and not for a refusal, so they keep reconnecting until the server is back.
  */
 export async function drainConnections(io: Io): Promise<void> {
   const connections = [...io.of('/').sockets.values()].map(({ conn }) => conn);

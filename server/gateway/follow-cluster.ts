@@ -12,7 +12,7 @@ export interface Followers {
   readonly clocks: Clocks;
 }
 
-/** @param onFault called on failures; the next refresh or message makes up for them */
+/** @param onFault called with the error when applying a report fails; the next refresh or message makes up for it */
 export function followCluster(
   { presence, tables, door, clocks }: Followers,
   onFault: (error: unknown) => void,

@@ -1,4 +1,6 @@
-/** The gateway: every request of every connection is counted, parsed, handed to its handler and answered. */
+/**
+ * The gateway. It counts, parses and answers every request of every connection, and calls the handler of the request.
+ */
 import type { Logger } from 'pino';
 import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
@@ -9,14 +11,14 @@ import type { Connection, Io } from './connection.ts';
 import type { Handlers, Parsed, ParsedRequest, RequestName } from './requests.ts';
 import { Unsent } from './unsent.ts';
 
-/** The answer to a request of a disconnected connection. Nobody reads it. */
+/** The answer to a request whose connection has been closed. It is never sent. */
 const CUT_OFF: Answer<object> = { ok: false, refusal: 'too-many-requests', waitMs: 0 };
 
-/** The gateway while it is open. */
+/** An open gateway. */
 export interface Gateway {
   /**
    * Accepts no more requests. Resolves when all accepted ones have been answered. Later requests get no answer, so
-   * their senders ask again when the server is back.
+   * their senders repeat them when the server is back.
    */
   close(): Promise<void>;
 }
@@ -29,7 +31,7 @@ export interface GatewayDeps {
 }
 
 /**
- * Opens the gateway: it accepts connections and carries out their requests. A client with another version of the
+ * Opens the gateway, which accepts connections and carries out their requests. A client with another version of the
  * protocol is refused with 'old-client', and an address with too many connections with 'too-many-sockets'.
  */
 export function openGateway(io: Io, { handlers, admission, log, metrics }: GatewayDeps): Gateway {
@@ -37,7 +39,7 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
   const unsent = new Unsent(() => metrics.limitHit('unsent'));
   let isClosed = false;
   const carryOut = (connection: Connection, { name, content }: ParsedRequest) => {
-    // TypeScript can't match a handler to the content of the same name.
+    // TypeScript can't infer that the handler and the content of one request belong together.
     const handle = handlers[name] as (
       connection: Connection,
       content: unknown,
@@ -64,10 +66,10 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
         measured(content.ok ? 'ok' : content.refusal, command);
       };
       const carryOutAndAnswer = async (parsed: Parsed): Promise<Answer<object>> => {
-        // While this request waited, the answers to earlier ones may have exceeded the limit.
+        // While this request waited, the unsent answers to earlier requests may have exceeded the limit.
         if (isCut()) return CUT_OFF;
         const content = parsed.ok ? await carryOut(connection, parsed) : parsed;
-        // Answer before anything later is sent to this connection.
+        // Answer immediately, before anything else is sent to this connection.
         answer(content, commandOf(parsed));
         return content;
       };
@@ -104,7 +106,7 @@ function commandOf(parsed: Parsed): string | undefined {
 function parse(name: string, content: unknown): Parsed {
   if (!isRequest(name)) return { ok: false, refusal: 'malformed', field: '(message)' };
   const parsed = REQUESTS[name].safeParse(content);
-  // TypeScript can't match a schema to the request of the same name.
+  // TypeScript can't infer that the schema and the content of one request belong together.
   if (parsed.success) return { ok: true, name, content: parsed.data } as Parsed;
   return { ok: false, refusal: 'malformed', field: parsed.error.issues[0]?.path.join('.') ?? '' };
 }

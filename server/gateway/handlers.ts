@@ -83,7 +83,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     look: async (_, { code, tokens }) => {
       const asksForSeat = tokens.length > 0;
       const digests = tokens.map(digest);
-      // A wrong token must not reveal whether the table exists, not even by how long the answer takes: see
+      // The answer to a wrong token, and the time it takes, must not reveal whether the table exists: see
       // isForHeldSeat.
       if (asksForSeat && (await tables.whoIs(code, digests))?.player === undefined)
         return { ok: false, refusal: 'no-such-table' };
@@ -158,7 +158,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
           ...(chartBarred && { chartBarred }),
         };
       };
-      // Run one at a time, so that the connection ends up at the table that it asked for last.
+      // Run the connection's `attend` requests one at a time, so that it ends up at the table that it asked for last.
       const attends = (connection.data.attends ??= new Queue());
       return attends.add(() => atTable(code, attend));
     },

@@ -1,6 +1,6 @@
 /**
- * Decides who may knock at a table and who may answer. Strangers, players without a seat and returning players may
- * knock.
+ * Decides who may knock at a table and who may answer a knock. Strangers, players without a seat and returning players
+ * may knock.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
@@ -24,7 +24,7 @@ export function whyNoWaiting(
   return entrance.whyNoReturn(digest, returning, present);
 }
 
-/** Why a player may not answer somebody's knock, or null if they may. */
+/** Why a player may not answer a knock, or null if they may. */
 export function whyNoAnswer(
   { table }: OpenTable,
   by: PlayerId,

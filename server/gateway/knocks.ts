@@ -1,42 +1,43 @@
-/** The knocks waiting at each table. They are in memory only, and end with the connection that knocks. */
+/** The knocks waiting at each table. Knocks are kept only in memory. A knock ends when its connection closes. */
 import type { Knock } from '../../shared/wire/protocol.ts';
 import { newId } from '../lib/secrets.ts';
 import type { Connection } from './connection.ts';
 import type { Knocking } from './cluster-messages.ts';
 
 /**
- * How many strangers may wait at a table at once, and how many of them from one address; players of the table may
- * always knock. Several servers count what each knows of, so simultaneous knocks at two servers may exceed it by one.
+ * The maximum number of strangers who may wait at a table at once, in all and from one address. Players of the table
+ * may always knock. Each server counts only the knocks that it knows about, so simultaneous knocks at two servers may
+ * exceed the maximum by one.
  */
 const MOST_STRANGERS = 20;
 const MOST_FROM_ADDRESS = 5;
 
 /** A knock that waits for an answer. */
 export interface Waiting extends Knocking {
-  /** The id of the table, and its code. */
+  /** The id of the table. `code` is its code. */
   readonly table: string;
   readonly code: string;
   /** Where to send the answer. */
   readonly connection: Connection;
 }
 
-/** Whether there is room for a knock, and which other knock it displaces. */
+/** The result of adding a knock: whether there was room for it, and the knock that it displaced. */
 export interface Added {
   readonly hasRoom: boolean;
   readonly displaced?: Waiting;
 }
 
 export class Knocks {
-  /** The knocks at each table, in the order of coming. */
+  /** The knocks at each table, in order of arrival. */
   readonly #rows = new Map<string, readonly Waiting[]>();
   readonly #byConnection = new WeakMap<Connection, Waiting>();
 
-  /** The knocks at the table with this id, in the order of coming. */
+  /** The knocks at the table with this id, in order of arrival. */
   at(table: string): readonly Waiting[] {
     return this.#rows.get(table) ?? [];
   }
 
-  /** The ids of the tables with a knock. */
+  /** The ids of the tables where somebody is knocking. */
   get tables(): Iterable<string> {
     return this.#rows.keys();
   }
@@ -47,9 +48,9 @@ export class Knocks {
   }
 
   /**
-   * Adds a knock. Knocking again with the same token, for instance after reconnecting, keeps its place in the row. A
-   * connection has at most one knock, its newest.
-   * @param elsewhere the known knocks at the same table at other servers
+   * Adds a knock. A knock that is repeated with the same token, for example after reconnecting, keeps its place in the
+   * order. A new knock replaces the connection's earlier one.
+   * @param elsewhere the known knocks at this table at other servers
    */
   add(knocking: Omit<Waiting, 'id'>, elsewhere: readonly Knocking[] = []): Added {
     const { table, digest, player, connection } = knocking;
@@ -80,15 +81,15 @@ export class Knocks {
 }
 
 /**
- * Whether there is room for one more stranger. When the row is full, the address with the most knocks gives up its
- * newest for an address that has fewer, so that one crowd cannot keep everybody else out.
+ * Whether there is room for one more stranger. When the maximum is reached, a knock displaces the newest knock of the
+ * address with the most, if its own address has fewer. Otherwise one crowded address could keep everybody else out.
  */
 function roomFor(
   knocking: Omit<Waiting, 'id'>,
   row: readonly Waiting[],
   elsewhere: readonly Knocking[],
 ): Added {
-  // Returning players and newcomers are counted apart, so that neither can crowd out the other.
+  // Returning players and newcomers are counted separately, so that one group can't crowd out the other.
   const isAlike = (other: Knocking) =>
     other.player === undefined && (other.returning === undefined) === (knocking.returning === undefined);
   const here = row.filter(isAlike);

@@ -1,9 +1,9 @@
-/** Counts actions, and says how long to wait when there are too many. */
+/** Counts actions against the rate limits, and computes how long to wait when there are too many. */
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { COUNTED_TOGETHER, type Limits, type Per, type Rate, type RateName } from './limits.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
-/** The key that identifies somebody, for each way of counting. */
+/** The keys under which somebody is counted: one for each way of counting. */
 export type Who = Readonly<Record<Per, string>>;
 
 interface Counter {
@@ -31,7 +31,9 @@ export class Limiter {
     );
   }
 
-  /** Counts one more action. Resolves with how long to wait, in ms, if that is over the limit; else with 0. */
+  /**
+   * Counts one more action. Resolves with how long to wait, in ms, if the action is over the limit, and with 0 if not.
+   */
   async count(name: RateName, who: Who): Promise<number> {
     for (const { per, counts, keyOf } of this.#of(name)) {
       const waitMs = await counts.consume(keyOf(who[per])).then(() => 0, timeLeft);
@@ -40,7 +42,7 @@ export class Limiter {
     return 0;
   }
 
-  /** How long to wait, in ms, if a limit has been reached; else 0. Counts nothing. */
+  /** How long to wait, in ms, if a limit has been reached, and 0 if not. Counts nothing. */
   async waitFor(name: RateName, who: Who): Promise<number> {
     for (const { per, counts, keyOf } of this.#of(name)) {
       const counted = await counts.get(keyOf(who[per]));
@@ -55,7 +57,7 @@ export class Limiter {
     for (const { per, counts, keyOf } of this.#of(name)) await counts.penalty(keyOf(who[per]), points);
   }
 
-  /** Takes back an attempt that turned out not to be of the limited kind. */
+  /** Uncounts an attempt that turned out not to be of the limited kind. */
   async uncount(name: RateName, who: Who): Promise<void> {
     for (const { per, counts, keyOf } of this.#of(name)) await counts.reward(keyOf(who[per]));
   }

@@ -1,16 +1,17 @@
 /**
- * The rate limits and other limits. None is below what people do by hand, even thirty of them behind one address.
- * Numbers only: admission.ts says what counts towards which. docs/PROTOCOL.md has the same table.
+ * The rate limits and other limits. All are above what people can do by hand, even if thirty of them share one address.
+ * This file has only the numbers: admission.ts decides what counts towards which limit. docs/PROTOCOL.md has a table of
+ * them.
  */
 import { LOG_BOUNDS, type LogBounds } from '../tables/log-bounds.ts';
 
 /**
- * What requests are counted by: a player on any connection, a table from any address, or a visitor, which is one
- * address at one code. None of them uses up the allowance of another.
+ * The units for which requests are counted. A player is counted across all connections, and a table across all
+ * addresses. A visitor is one address that uses one code. Each unit has an allowance of its own.
  */
 export type Per = 'connection' | 'player' | 'address' | 'visitor' | 'table';
 
-/** At most this many in so many seconds. The window starts with the first one. */
+/** A limit of `most` actions in a window of `seconds`. The window starts with the first action. */
 export interface Rate {
   readonly per: Per;
   readonly most: number;
@@ -24,7 +25,7 @@ function rate(per: Per, most: number, seconds: number): Rate {
   return { per, most, seconds };
 }
 
-/** The first limit that is reached refuses; the limits after it do not count that request. */
+/** Limits are checked in order. If one refuses a request, the limits after it don't count the request. */
 const RATES = {
   requests: [rate('connection', 400, 10), rate('address', 5_000, 10)],
   boards: [rate('connection', 60, 60), rate('address', 1_000, 60)],
@@ -53,9 +54,9 @@ const RATES = {
 export type RateName = keyof typeof RATES;
 
 /**
- * The limits that servers with a shared database count together: those that protect codes, keys, the store and a
- * table's log, which all servers share. Each server counts the others on its own, without a query: they protect its own
- * processor, memory and network, or apply to a player, whose device is at one server at a time.
+ * The limits that servers with a shared database count together. They protect what all servers share: codes, keys, the
+ * store and the tables' logs. Each server counts all other limits on its own, without a query. Those limits protect the
+ * server's own processor, memory and network, or apply to a player, whose device is connected to one server at a time.
  */
 export const COUNTED_TOGETHER: readonly RateName[] = [
   'misses',
@@ -71,13 +72,13 @@ export interface Limits {
   readonly inFlight: number;
   /** The most connections of one address. */
   readonly sockets: number;
-  /** How long the logs of a table may grow. */
+  /** The size limits of a table's logs. */
   readonly logs: LogBounds;
 }
 
 export const LIMITS: Limits = { rates: RATES, inFlight: 32, sockets: 200, logs: LOG_BOUNDS };
 
-/** For a server among friends, and for benchmarks: only the logs stay bounded. */
+/** No limits except those of the logs. For a server among friends, and for benchmarks. */
 export const NO_LIMITS: Limits = {
   rates: Object.fromEntries(Object.keys(RATES).map((name) => [name, []])) as unknown as Limits['rates'],
   inFlight: Infinity,

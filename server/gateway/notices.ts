@@ -2,22 +2,23 @@
 import type { Logger } from 'pino';
 import { Client, Pool, type PoolClient } from 'pg';
 
-/** The timeout for opening a connection and for the answer to a query, in ms. */
+/** The timeouts for opening a connection and for the answer to a query, in ms. */
 const REACHED_MS = 10_000;
 const HANGS_MS = 15_000;
 
 export interface Notices {
   /**
-   * Stands in for the adapter's pool. The adapter gets a connection to listen on from it, and sends queries through it.
+   * The pool that is passed to the adapter. The adapter takes a connection from it to listen on, and sends its queries
+   * through it.
    */
   readonly pool: Pool;
   close(): Promise<void>;
 }
 
 /**
- * Opens a pool to send with, and a new connection to listen on each time the adapter asks for one. The adapter never
- * releases a lost connection, so a pool would run out of connections.
- * @param url as for the store
+ * Opens a pool for sending. For listening, opens a new connection each time the adapter asks for one, because the
+ * adapter never releases a lost connection and would exhaust a pool.
+ * @param url the database's URL, in the form that the store uses
  */
 export function openNotices(url: string, log: Logger): Notices {
   const options = {

@@ -1,4 +1,4 @@
-/** Checks requests before socket.io sees them, and tells pages why they get no socket. */
+/** Checks requests before socket.io handles them, and tells pages why they are refused a socket. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Opening } from '../../shared/wire/opening.ts';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
@@ -11,8 +11,9 @@ export interface OpeningDeps {
 }
 
 /**
- * A middleware of engine.io, which runs for every request and every upgrade. A browser can't tell a refused socket from
- * a server that is down, so a page may ask by `POST /socket.io/?why`. Pages of other origins can't read the answer.
+ * Middleware for engine.io, which runs for every request and every upgrade. A browser can't tell a refused socket from
+ * a server that is down, so a page may ask for the reason with `POST /socket.io/?why`. Pages of other origins can't
+ * read the answer.
  */
 export function guardOpening({ mayOpenSocket, whyNot }: OpeningDeps) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void): void => {
@@ -21,9 +22,9 @@ export function guardOpening({ mayOpenSocket, whyNot }: OpeningDeps) {
       void whyNot(request).then((refusal) => answer(response, { odyssey: PROTOCOL, refusal }), next);
       return;
     }
-    // JSONP answers with a script, which a page of any origin can read.
+    // Refuse JSONP, because its answers are scripts, which a page of any origin can read.
     if (query && !query.has('j') && mayOpenSocket(request)) next();
-    // An upgrade has no response to write to: engine.io answers it.
+    // An upgrade request has no response to write to, so engine.io answers it.
     else if (request.headers.upgrade !== undefined) next(new Error('wrong origin'));
     else response.writeHead(403).end();
   };

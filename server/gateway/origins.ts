@@ -1,5 +1,6 @@
 /**
- * Decides which pages may open the socket. Browsers name the origin of a page, and pages of other origins are refused.
+ * Decides which pages may open the socket. Browsers send the origin of a page, and pages of foreign origins are
+ * refused.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
@@ -7,7 +8,7 @@ import type { Metrics } from '../lib/metrics.ts';
 import { throttle } from '../lib/throttle.ts';
 import type { Proxies } from './proxies.ts';
 
-/** A refused page retries every second, so one log line a minute is enough. */
+/** The minimum time between two log lines about refused pages, in ms. A refused page retries every second. */
 const LOGGED_EVERY_MS = 60_000;
 
 /** The maximum number of characters of a refused origin that are logged. */
@@ -21,7 +22,10 @@ export interface OriginsDeps {
   readonly metrics: Metrics;
 }
 
-/** Checks whether a request may belong to a socket. Refusals are counted, and logged from time to time. */
+/**
+ * Returns a function that checks whether a request may open a socket. Refusals are counted, and logged from time to
+ * time.
+ */
 export function guardOrigins({ origins, proxies, log, metrics }: OriginsDeps) {
   const warn = throttle<string>(LOGGED_EVERY_MS, (times, origin) => {
     log.warn({ origin, times }, 'refused pages of another origin: see ODYSSEY_ORIGIN and TRUST_PROXY');
@@ -35,10 +39,10 @@ export function guardOrigins({ origins, proxies, log, metrics }: OriginsDeps) {
 }
 
 /**
- * Whether a request comes from one of our pages, or from no page at all. Only browsers send an Origin, and they don't
- * let a page change it.
- * @param origins the origins of our pages, as "https://odyssey.example"; without any, the page must come from the host
- * that the request itself names
+ * Whether a request comes from one of our pages, or from no page at all. Only browsers send an Origin header, and a
+ * page can't change it.
+ * @param origins the origins of our pages, such as "https://odyssey.example"; if empty, the page must come from the
+ * host that is named in the request
  */
 export function isFromOurPages(
   request: IncomingMessage,
@@ -46,8 +50,8 @@ export function isFromOurPages(
   { hostOf }: Proxies,
 ): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  // A page that embeds our script or picture requests it without an Origin. Newer browsers still name the site of that
-  // page.
+  // When a page embeds our script or picture, the request has no Origin header. Newer browsers still send
+  // Sec-Fetch-Site, which says whether the page is on another site.
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (origins.length > 0) return origins.includes(origin);
   const page = URL.parse(origin);

@@ -1,9 +1,13 @@
-/** The latest value that each other server has reported for each table, until it is out of date. */
+/**
+ * Keeps the latest value that each of the other servers has reported for each table, and drops values that are out of
+ * date.
+ */
 
 interface Word<T> {
   readonly number: number;
   /**
-   * Undefined if the server has withdrawn its value. The entry is kept anyway, since an older report may still arrive.
+   * Undefined if the server has withdrawn its value. The entry is then kept, because an older report may still arrive
+   * and must be ignored.
    */
   readonly value: T | undefined;
   readonly heardAt: number;
@@ -33,7 +37,7 @@ export class PeerState<T> {
    * Stores what a server reports.
    * @param number a higher number is newer; an older report is ignored
    * @param value undefined withdraws the earlier value
-   * @param heardAt in ms, on the scale of `dropBefore`
+   * @param heardAt when the report arrived, in ms, on the same scale as the parameter of `dropBefore`
    * @returns whether this server had no value for the table before
    */
   hear(server: string, table: string, { number, value, heardAt }: Word<T>): boolean {

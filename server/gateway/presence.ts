@@ -1,4 +1,4 @@
-/** Tracks the connections at each table, sends to them, and reports who comes and goes. */
+/** Tracks the connections at each table, broadcasts to them, and reports who comes and goes. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClockSign, Dismissal } from '../../shared/wire/protocol.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
@@ -20,11 +20,11 @@ import type { OpenTable } from '../tables/table.ts';
 import { Telling } from './telling.ts';
 
 export interface PresenceListener {
-  /** The last connection has left a table. */
+  /** Called when the last connection has left a table. */
   onEmpty(table: OpenTable): void;
-  /** The set of players present has changed at a table that somebody still attends. */
+  /** Called when the set of players present at a table has changed, if somebody still attends the table. */
   onPresent(table: OpenTable): void;
-  /** A change in a table's log has been broadcast. */
+  /** Called when a change in a table's log has been broadcast. */
   onChange(table: OpenTable): void;
 }
 
@@ -33,11 +33,16 @@ export class Presence {
   readonly #telling: Telling;
   readonly #listener: PresenceListener;
   readonly #cluster: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
-  /** The players last announced to the devices here, by the id of the table; `#sent`: to the other servers. */
+  /**
+   * The players who were last announced, by table id. `#announced`: to this server's devices. `#sent`: to other
+   * servers.
+   */
   readonly #announced = new Map<string, string>();
   readonly #sent = new Map<string, string>();
 
-  /** @param cluster the other servers, if tables are shared; all broadcasts here reach only this server's devices */
+  /**
+   * @param cluster the other servers, if tables are shared; this class itself broadcasts only to this server's devices
+   */
   constructor(
     io: Io,
     listener: PresenceListener,
@@ -59,7 +64,7 @@ export class Presence {
     return (this.#io.of('/').adapter.rooms.get(tableRoom(table))?.size ?? 0) > 0;
   }
 
-  /** The players with a device connected, in the order of joining. Opponents are always present. */
+  /** The players who have a device connected to any server, in the order of joining. Opponents are always present. */
   present(table: OpenTable): PlayerId[] {
     const here = new Set([...this.playersAt(table), ...(this.#cluster?.playersAt(table.id) ?? [])]);
     const isHere = ({ id, opponent }: Player) => opponent !== undefined || here.has(id);
@@ -71,7 +76,7 @@ export class Presence {
     return this.at(table).flatMap(({ data }) => data.attendance?.players ?? []);
   }
 
-  /** What the rules need to know about a device and cannot tell from the table's log. */
+  /** The facts about a device that the rules need and the table's log doesn't contain. */
   circumstances(connection: Connection, table: OpenTable): Circumstances {
     const { attendance } = connection.data;
     return {
@@ -88,9 +93,10 @@ export class Presence {
     );
   }
 
-  /** Lets a connection attend a table; other connections of the same players are dismissed. */
+  /** Lets a connection attend a table, and dismisses other connections of its players. */
   async enter(connection: Connection, attendance: Attendance): Promise<void> {
-    // It closed while its request was pending: its 'disconnect' event is over, so nothing would remove it later.
+    // The connection has closed while its request was pending. Its 'disconnect' event is over, so nothing would remove
+    // it later.
     if (!connection.connected) return;
     const before = connection.data.attendance?.table;
     const isFirst = !this.isAttended(attendance.table);
@@ -100,10 +106,10 @@ export class Presence {
     for (const other of this.at(attendance.table)) {
       const same = other.data.attendance?.players.some((player) => attendance.players.includes(player));
       if (other !== connection && same) await this.dismiss(other, 'elsewhere');
-      // What this device sees now may bar the same device's other pages from the open chart.
+      // What this page is shown may bar other pages on the same device from the open chart.
       else if (other.data.attendance?.chart !== undefined) await joinRooms(other);
     }
-    // Other servers do not need to hear of one more spectator at a table that this server already follows.
+    // Don't report one more spectator at a table that this server already follows.
     if (isFirst || attendance.players.length > 0)
       this.#cluster?.came(attendance.table.id, attendance.players, attendance.since);
     this.#changed(attendance.table, connection);
@@ -127,7 +133,7 @@ export class Presence {
     this.#listener.onEmpty(table);
   }
 
-  /** Tells the other servers which players are at a table here, if they have changed. */
+  /** Tells the other servers which players are at a table at this server, if that has changed since the last report. */
   #sayWho(table: OpenTable): void {
     if (!this.#cluster) return;
     const who = this.isAttended(table) ? JSON.stringify(this.playersAt(table)) : undefined;
@@ -137,7 +143,10 @@ export class Presence {
     this.#cluster.sayWho(table.id);
   }
 
-  /** Ends a connection's attendance and tells it why. It stays open, but receives nothing more. */
+  /**
+   * Ends a connection's attendance and tells it why. The connection stays open, but receives nothing more about the
+   * table.
+   */
   async dismiss(connection: Connection, why: Dismissal): Promise<void> {
     const table = connection.data.attendance?.table;
     delete connection.data.attendance;
@@ -148,7 +157,7 @@ export class Presence {
     else this.#empty(table);
   }
 
-  /** Players have come to a table at another server: dismisses their older connections here. */
+  /** Dismisses this server's older connections of players who have come to a table at another server. */
   async dismissElsewhere(
     table: Pick<OpenTable, 'id'>,
     players: readonly PlayerId[],
@@ -168,7 +177,7 @@ export class Presence {
   /**
    * Sends each audience its feeds. If the table's log has grown, seats may have changed, so every connection first
    * moves to the rooms of its current audience.
-   * @param but a connection that gets its feeds with the answer to its request
+   * @param but a connection to leave out, because it gets its feeds with the answer to its request
    */
   async tell(table: OpenTable, feeds: Feeds, but?: Connection): Promise<void> {
     const changes = feeds.onlookers.flatMap((feed) => (feed.log === 'table' ? feed.events : []));
@@ -191,7 +200,7 @@ export class Presence {
         await this.dismiss(connection, 'device-changed');
   }
 
-  /** A connection has come to a table here, or left it. */
+  /** Must be called when a connection has come to a table at this server, or has left it. Announces who is present. */
   #changed(table: OpenTable, but?: Connection): void {
     this.#sayWho(table);
     this.announce(table, but);
@@ -210,12 +219,12 @@ export class Presence {
     this.#listener.onPresent(table);
   }
 
-  /** Shows everybody at a table its clock. */
+  /** Sends the state of a table's clock to everybody at the table. */
   showClock(table: OpenTable, sign: ClockSign | null): void {
     this.#io.local.to(tableRoom(table)).emit('clock', sign);
   }
 
-  /** Passes a signal on to the other Navigators. */
+  /** Passes a signal on to the other Navigators at all servers. */
   signal(table: OpenTable, signalled: Signalled, but: Connection): void {
     this.#cluster?.signal(table.id, signalled);
     this.passOn(table, signalled, but);

@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
 
 /**
- * The trusted proxies in front of the server: their number, or their addresses, subnets ("10.0.0.0/8") or kinds
- * ("loopback", "linklocal", "uniquelocal").
+ * The trusted proxies in front of the server: either their number, or a list. The list may contain addresses, subnets
+ * ("10.0.0.0/8") and named ranges ("loopback", "linklocal", "uniquelocal").
  */
 export type TrustedProxies = number | readonly string[];
 
-/** What is known about the sender of a request. */
+/** Finds out facts about the sender of a request. */
 export interface Proxies {
   /**
    * The address of the client rather than of a proxy, as IPv4 or IPv6; 'unknown' if the connection is already closed.
@@ -20,8 +20,8 @@ export interface Proxies {
 }
 
 /**
- * Trusts X-Forwarded-For and X-Forwarded-Host only from these proxies.
- * @throws Error if one of the addresses is invalid
+ * Reads X-Forwarded-For and X-Forwarded-Host only if they come from the trusted proxies.
+ * @throws Error if an address in the list is invalid
  */
 export function believe(trusted: TrustedProxies): Proxies {
   const trust =
@@ -31,7 +31,7 @@ export function believe(trusted: TrustedProxies): Proxies {
   return {
     addressOf: (request) => {
       const said = plain(proxyAddr(request, trust));
-      // A header without an address can't tell senders apart.
+      // If the header contains no address, use the address of the proxy that sent it.
       return isIP(said) ? said : plain(request.socket.remoteAddress);
     },
     hostOf: (request) => {

@@ -1,12 +1,12 @@
 /**
- * Serialises the expensive reads of one address, and pauses after each for longer than the read took. Otherwise many
- * clients at one address could fill every turn of the event loop, and an answer to anybody else needs several turns.
+ * Runs the expensive reads of one address one at a time, with a pause after each that is longer than the read.
+ * Otherwise many clients at one address could occupy the event loop and delay the answers to everybody else.
  */
 import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Queue } from '../tables/queue.ts';
 
-/** How many times as long as the read its pause lasts. */
+/** The length of the pause after a read, as a multiple of the time that the read took. */
 const REST = 3;
 /** The longest pause, in ms, so that a slow disk doesn't keep people waiting. */
 const LONGEST_REST_MS = 100;

@@ -11,8 +11,8 @@ const LONGEST_WAIT_MS = 2_000;
 
 /**
  * Opens the adapter.
- * @param url the address of Redis: https://www.iana.org/assignments/uri-schemes/prov/redis
- * @param onLost called when messages were lost, with the reason
+ * @param url the URL of Redis: https://www.iana.org/assignments/uri-schemes/prov/redis
+ * @param onLost called with the error when messages may have been lost
  * @throws Error that says why Redis can't be used, without showing its password
  */
 export async function openRedisAdapter(url: string, onLost: (error: unknown) => void): Promise<Adapter> {
@@ -21,7 +21,8 @@ export async function openRedisAdapter(url: string, onLost: (error: unknown) => 
     url,
     socket: {
       connectTimeout: REACHED_MS,
-      // A wrong address must fail at startup, but a connection that is lost later is retried.
+      // If the first attempt to connect fails, give up, so that a wrong URL is reported at startup. Later, keep
+      // reconnecting.
       reconnectStrategy: (tries, cause) =>
         wasThere ? Math.min(50 * 2 ** Math.min(tries, 10), LONGEST_WAIT_MS) : cause,
     },
@@ -35,8 +36,9 @@ export async function openRedisAdapter(url: string, onLost: (error: unknown) => 
   }
   wasThere = true;
   const publish = client.publish.bind(client);
-  // The adapter ignores the promise, so a rejection would end the process. Messages are not queued while Redis is away,
-  // because they would be out of date by the time it is back. Later messages make up for the missed ones.
+  // Never reject: the adapter doesn't handle rejections, so one would end the process. While Redis is unreachable,
+  // messages are dropped rather than queued, because they would be out of date by the time Redis is back. Later
+  // messages make up for the dropped ones.
   const publishIfThere: typeof publish = async (...said) => {
     try {
       if (client.isReady) return await publish(...said);

@@ -14,10 +14,10 @@ export type ParsedRequest = {
   readonly [N in RequestName]: { readonly name: N; readonly content: RequestOf<N> };
 }[RequestName];
 
-/** The result of parsing a message: a request, or why it is not one. */
+/** The result of parsing a message: a request, or the answer that says why the message is not a valid request. */
 export type Parsed = ({ readonly ok: true } & ParsedRequest) | Extract<Answer<object>, { ok: false }>;
 
-/** A handler for each parsed request. If it throws, the answer is 'server-fault'. */
+/** A handler for each request. If a handler throws, the request is usually answered with 'server-fault'. */
 export type Handlers = {
   readonly [N in RequestName]: (
     connection: Connection,

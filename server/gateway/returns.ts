@@ -1,15 +1,15 @@
 /**
- * Lets a player return to a table where nobody is left who could give the seat back. At a home server, players get
- * their seats after a wait in which none of the others was present. A server that strangers can reach has no such rule.
- * Everybody at the table is told.
+ * Lets a player return to a table where nobody present could give the seat back. On a home server, the player gets the
+ * seat after a wait during which nobody who could give it back was present. On a server that strangers can reach,
+ * waiting doesn't help. Everybody at the table is told about the return.
  */
 import { BlockList, isIPv6 } from 'node:net';
 import type { Waiting } from './knocks.ts';
 
-/** How many times during the wait the table is checked for other players. */
+/** How many times the table is checked during the wait for somebody who could give the seat back. */
 const LOOKS = 12;
 
-/** The addresses of a home network. docs/SECURITY.md says how all others are treated. */
+/** The addresses of a home network. docs/SECURITY.md explains how other addresses are treated. */
 const HOME = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -30,11 +30,11 @@ export function isAtHome(address: string): boolean {
 }
 
 export interface ReturnsDeps {
-  /** How long somebody has to wait, in ms; undefined if they are never let in by waiting. */
+  /** How long a returning player has to wait, in ms; undefined if waiting never lets them in. */
   readonly afterMs: number | undefined;
   /** Whether somebody is present who could give the seat back. */
   readonly isAsked: (waiting: Waiting) => boolean;
-  /** Called when nobody was present during the whole wait. */
+  /** Called when the wait is over and nobody who could give the seat back was present during it. */
   readonly onDue: (waiting: Waiting) => void;
 }
 
@@ -65,7 +65,7 @@ export class Returns {
     return afterMs;
   }
 
-  /** Restarts the wait, because somebody who could answer is there. */
+  /** Restarts the wait, because somebody who could give the seat back is present. */
   restart(waiting: Waiting): void {
     const watch = this.#watches.get(waiting.id);
     if (watch) watch.looks = 0;

@@ -1,6 +1,6 @@
 /**
- * Keeps a table's tokens in a cookie as well, which no script can read. A page asks for the cookie when its own storage
- * has lost the tokens. The cookie holds what the page's storage held; the server stores none of it.
+ * Keeps a table's tokens in a cookie as well, which no script can read. A page asks for the tokens in the cookie when
+ * its own storage has lost them. Only the browser stores the cookie; the server doesn't keep the tokens.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -19,10 +19,10 @@ const NAME = 'odyssey-seat';
 /** The longest time that browsers keep a cookie: 400 days. */
 const KEPT_S = 400 * 24 * 60 * 60;
 
-/** In bytes. Five tokens need a third of this. */
+/** The maximum size of a request's body in bytes. Five tokens need a third of this. */
 const LARGEST_BODY = 1_000;
 
-/** The content type that our pages ask for. A link on another site can't ask for it. */
+/** The content type that our pages request. A link on another site can't request it. */
 const JSON_TYPE = 'application/json';
 
 const body = z.strictObject({ tokens });
@@ -36,8 +36,9 @@ export interface SeatCookiesDeps {
 }
 
 /**
- * Answers `/t/CODE/seat`. GET returns the tokens in the cookie. POST stores the given tokens that hold a seat at the
- * table, or clears the cookie. Returns false for all other requests.
+ * Returns a function that answers `/t/CODE/seat`, and returns false for all other requests. GET returns the tokens in
+ * the cookie. POST stores those of the given tokens that hold a seat at the table. POST without tokens clears the
+ * cookie.
  */
 export function makeSeatCookies({ tables, admission, origins, proxies, onFault }: SeatCookiesDeps) {
   async function keep(code: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,7 +51,7 @@ export function makeSeatCookies({ tables, admission, origins, proxies, onFault }
     }
     const waitMs = await admission.waitForLook(request, { code, tokens: brought });
     if (waitMs > 0) return answer(response, 429, { refusal: 'too-many-requests', waitMs });
-    // An unknown table and wrong tokens get the same answer, so nobody can find out here which codes exist.
+    // An unknown table and a wrong token get the same answer, so that nobody can find out which codes exist.
     const found = await admission.readFor(request, () => tables.glance(code));
     const good = brought.filter((token) => found?.playerOf(digest(token)) !== undefined);
     if (good.length > 0) setCookie(request, response, { code, value: good.join('.'), seconds: KEPT_S });
@@ -75,7 +76,10 @@ export function makeSeatCookies({ tables, admission, origins, proxies, onFault }
   };
 }
 
-/** Whether the request may come from a page of the same origin. Browsers state this only on https and localhost. */
+/**
+ * Whether the request may come from a page of the same origin. Browsers send Sec-Fetch-Site only on https and
+ * localhost.
+ */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin';
@@ -105,7 +109,8 @@ interface Cookie {
 }
 
 /**
- * The cookie is only for this path and for this site's own pages, and only for https if the page was loaded by https.
+ * Sets a cookie for this path that is sent only by pages of this site. It is also limited to https if the page uses
+ * https.
  */
 function setCookie(
   { headers }: IncomingMessage,

@@ -9,13 +9,13 @@ export class Secrets {
   readonly #tokens = new Set<string>();
 
   /**
-   * Remembers the secrets of a request. When there are too many tokens, the least recently used are forgotten.
+   * Remembers the secrets of a request. When there are too many tokens, forgets the least recently used.
    * @param device the device's own secret, if it was sent
    */
   bring(tokens: readonly string[], device?: string): void {
     if (device !== undefined) this.#device = digest(device);
     for (const token of tokens.map(digest)) {
-      // Move it to the end, so that tokens in use are kept.
+      // Move the token to the end, so that tokens in use are kept.
       this.#tokens.delete(token);
       this.#tokens.add(token);
     }

@@ -1,32 +1,37 @@
-/** Rate-limit counts that servers share: they count what one address or one table does at any of the servers. */
+/**
+ * Rate-limit counts that several servers share. They count the requests of an address, or about a table, at all
+ * servers.
+ */
 import type { Logger } from 'pino';
 import { Pool } from 'pg';
 import { RateLimiterPostgres, type RateLimiterAbstract, type RateLimiterMemory } from 'rate-limiter-flexible';
 import { digest } from '../lib/secrets.ts';
 import type { Rate } from './limits.ts';
 
-/** Counts rates for several servers. */
+/** Creates counters that several servers share. */
 export interface SharedCounts {
   /**
    * Creates the counter of one rate.
-   * @param name unique to the rate
-   * @param insurance counts at this server alone while the database can't be reached
+   * @param name a name that no other rate has
+   * @param insurance the counter of this server alone, used while the database can't be reached
    */
   counter(name: string, rate: Rate, insurance: RateLimiterMemory): RateLimiterAbstract;
-  /** The key under which somebody is counted. It is a digest, since a database should hold no addresses. */
+  /**
+   * The key under which somebody is counted. The key is a digest, because the database should not contain addresses.
+   */
   keyOf(who: string): string;
   close(): Promise<void>;
 }
 
-/** The maximum number of counts that run at the same time. */
+/** The maximum number of connections used for counting, and so of counts that run at the same time. */
 const CONNECTIONS = 2;
 
-/** How long a request waits for the shared count, in ms, before this server counts it on its own. */
+/** How long to wait for a shared count, in ms. After that, this server counts the request on its own. */
 const COUNTED_MS = 1_000;
 
 /**
- * Counts in the database.
- * @param url the store's URL; the store must already be open, since its schema has the table
+ * Opens counters in the database.
+ * @param url the store's URL; the store must already be open, because opening it creates the table of counts
  */
 export function countsIn(url: string, log: Logger): SharedCounts {
   const pool = new Pool({

@@ -1,4 +1,4 @@
-/** Sends a table's events to an audience, in the short form where the connection understands it. */
+/** Sends a table's events to an audience. Connections that understand the short form are sent that form. */
 import type { Audience } from '../../shared/game/told.ts';
 import { followingAfter, compactFeed } from '../../shared/wire/compact-feed.ts';
 import type { Feed, CompactFeed } from '../../shared/wire/protocol.ts';
@@ -13,8 +13,8 @@ export class Telling {
   }
 
   /**
-   * Sends to an audience: the short form to those who already follow this game, the full form to the others.
-   * @param but a connection that gets its events with the answer to its request
+   * Sends feeds to an audience. Connections that already follow this game get the short form, all others the full form.
+   * @param but a connection to leave out, because it gets its events with the answer to its request
    */
   async tell(
     table: OpenTable,
@@ -30,7 +30,7 @@ export class Telling {
     const known = followers === undefined ? undefined : this.#in(followers);
     const more = known && isAnother(known, but) ? compactFeed(feeds) : undefined;
     if (followers && more) this.#to(followers, but).emit('more', ...more);
-    // The usual case: everybody already follows the game, so nobody is left to send to.
+    // In the usual case, everybody already follows the game, so nobody is left to send to.
     if (known?.size === there.size && (more || !isAnother(there, but))) return;
     const others = this.#to(room, but);
     if (!more) {
@@ -46,13 +46,15 @@ export class Telling {
     return this.#io.local.to(room).except(but?.id ?? []);
   }
 
-  /** The connections in a room; undefined if there are none. */
+  /** The ids of the connections in a room; undefined if there are none. */
   #in(room: string): ReadonlySet<string> | undefined {
     return this.#io.of('/').adapter.rooms.get(room);
   }
 }
 
-/** The short form of these feeds for a connection that follows their game; undefined if it needs the full form. */
+/**
+ * The short form of these feeds. Undefined if the connection needs the full form, because it doesn't follow the game.
+ */
 export function inShort(
   connection: Connection,
   table: OpenTable,
@@ -62,7 +64,7 @@ export function inShort(
   return following && connection.rooms.has(followersRoom(table, following)) ? compactFeed(feeds) : undefined;
 }
 
-/** Whether a set has a connection other than `but` and the ones in `elsewhere`. */
+/** Whether `there` contains a connection that is not `but` and not in `elsewhere`. */
 function isAnother(
   there: ReadonlySet<string>,
   but: Connection | undefined,

@@ -1,45 +1,46 @@
-/** Limits how much waits to be sent and for how long, so that a connection that doesn't read can't fill the memory. */
+/** Limits how much unsent data is buffered and for how long, so that clients that don't read can't fill the memory. */
 import type { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Connection } from './connection.ts';
 
-/** How many characters may wait to be sent. */
+/** The maximum number of unsent characters for each connection, for each address and for the whole server. */
 export const MOST_UNSENT = {
-  /** Many times the longest log of a game. A slow phone takes in one log at a time. */
+  /** Many times the longest log of a game. A slow phone receives one log at a time. */
   connection: 8 * 1024 * 1024,
   address: 32 * 1024 * 1024,
   server: 256 * 1024 * 1024,
 } as const;
 
-/** How long a connection with data waiting may take in nothing, in ms. */
+/** How long a connection with unsent data may make no progress, in ms. */
 const PATIENCE_MS = 30_000;
 /**
- * A connection gets one more second for this many characters, since progress within one large message can't be seen.
+ * For every this many unsent characters, a connection gets one more second, because progress within one large message
+ * can't be seen.
  */
 const SLOWEST_A_SECOND = 16 * 1024;
 /** How often to check for stalled connections, in ms. */
 const TICK_MS = 5_000;
 
-/** The data that waits to be sent to one connection. */
+/** The unsent data of one connection. */
 interface Backlog {
   readonly connection: Connection;
   readonly address: string;
-  /** How many characters have not been handed to the transport yet. */
+  /** The number of characters that have not been passed to the transport yet. */
   waiting: number;
-  /** How many characters the transport has been handed but the network has not accepted yet. */
+  /** The number of characters that have been passed to the transport but that the network has not accepted yet. */
   sending: number;
-  /** How long the connection has taken in nothing, in ms. */
+  /** How long the connection has made no progress, in ms. */
   stalledMs: number;
   /** The HTTP responses of long-polling that are being sent. */
   readonly responses: Set<ServerResponse>;
   isCut: boolean;
 }
 
-/** The differences between the transports of engine.io. */
+/** An engine.io transport, with the properties that only one type of transport has. */
 type Transport = EventEmitter & {
-  /** Only for long-polling: the HTTP response that everything is written to. */
+  /** The HTTP response that everything is written to. Only long-polling has one. */
   readonly res?: ServerResponse | null;
-  /** Only for a WebSocket. */
+  /** The WebSocket. Only the WebSocket transport has one. */
   readonly socket?: { terminate?: () => void };
 };
 
@@ -56,7 +57,7 @@ export class Unsent {
   }
 
   /**
-   * Counts everything sent to a connection from now on, and disconnects it when too much waits.
+   * Counts everything sent to a connection from now on, and disconnects it when too much is unsent.
    * @returns a function that says whether the connection has been disconnected
    */
   watch(connection: Connection, address: string): () => boolean {
@@ -75,7 +76,7 @@ export class Unsent {
       const taken = backlog.waiting;
       backlog.waiting = 0;
       backlog.sending += taken;
-      // This is progress: the client has polled, or the WebSocket has sent the earlier data.
+      // A flush is progress: the client has polled, or the WebSocket has sent the earlier data.
       backlog.stalledMs = 0;
       whenTaken(backlog, () => {
         backlog.sending -= taken;
@@ -97,7 +98,7 @@ export class Unsent {
     this.#byAddress.set(backlog.address, (this.#byAddress.get(backlog.address) ?? 0) + length);
   }
 
-  /** Disconnects the connections with the largest backlogs until the limits are kept. */
+  /** Disconnects the connections with the most unsent data until no limit is exceeded. */
   #bound(backlog: Backlog): void {
     const { address } = backlog;
     if (sizeOf(backlog) > MOST_UNSENT.connection) this.#cut(backlog);
@@ -126,7 +127,7 @@ export class Unsent {
     this.#drop(backlog);
     backlog.isCut = true;
     this.#onCut();
-    // Deferred, because this may run in the middle of a broadcast.
+    // Deferred, because this method may be called in the middle of a broadcast.
     queueMicrotask(() => {
       cutOff(backlog.connection);
       for (const response of backlog.responses) response.destroy();
@@ -144,7 +145,7 @@ function sizeOf({ waiting, sending }: Backlog): number {
   return waiting + sending;
 }
 
-/** Calls back when the network has accepted what the transport was just handed. */
+/** Calls `taken` when the network has accepted what was last passed to the transport. */
 function whenTaken({ connection, responses }: Backlog, taken: () => void): void {
   const transport = connection.conn.transport as unknown as Transport;
   const { res } = transport;
@@ -157,7 +158,7 @@ function whenTaken({ connection, responses }: Backlog, taken: () => void): void 
   });
 }
 
-/** Closes a connection immediately, without sending what waits for it. */
+/** Closes a connection immediately, without sending its unsent data. */
 export function cutOff({ conn }: Connection): void {
   // Closing a WebSocket normally would wait half a minute for the other side to confirm.
   const { socket } = conn.transport as unknown as Transport;
