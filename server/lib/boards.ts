@@ -5,8 +5,8 @@ import type { Board } from '../../shared/board/board.ts';
 export type Boards = ReadonlyMap<string, Board>;
 
 /**
- * Reads every .json file of a folder as a board, by id.
- * @throws Error that lists every fault with its file and position
+ * Reads every .json file of a folder as a board, and returns the boards by id.
+ * @throws Error that lists every fault in the files, with its file and position
  */
 export function loadBoards(folder: string): Boards {
   const files = boardFilesIn(folder);

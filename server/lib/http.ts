@@ -1,31 +1,34 @@
-/** HTTP servers with strict timeouts: docs/OPERATING.md lists them. */
+/** HTTP servers with strict timeouts. docs/OPERATING.md lists the timeouts. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
 
-/** All in milliseconds. */
+/** The timeouts of an HTTP server, in ms. */
 export const HTTP_TIMES = {
   /**
-   * The time from the start of the connection, or the last request, to the end of the headers. This limit also ends
-   * connections that send nothing.
+   * The maximum time from the start of the connection, or from the last request, to the end of the headers. It also
+   * limits connections that send nothing.
    */
   headersTimeout: 10_000,
-  /** The time until the end of the body. */
+  /** The maximum time until the end of a request's body. */
   requestTimeout: 20_000,
   /**
-   * Longer than the 60 seconds that proxies keep a connection, because a proxy might otherwise send into a closed one.
+   * How long an idle connection is kept open. Proxies keep theirs for 60 seconds, and if the server closed it sooner, a
+   * proxy might send a request on a closed connection.
    */
   keepAliveTimeout: 65_000,
   /** How often Node checks the first two timeouts. */
   connectionsCheckingInterval: 5_000,
 } as const;
 
-/** How long a client may go without taking in any of an answer, in ms. */
+/** How long a client may receive nothing of a response that is being sent, in ms. */
 export const IDLE_MS = 60_000;
 
-/** In bytes. Our pages send a tenth of this, and a proxy adds its own headers. */
+/**
+ * The maximum size of a request's headers in bytes. Our pages send a tenth of this, and a proxy adds its own headers.
+ */
 export const LARGEST_HEADERS = 8_192;
 
-/** Creates a server with these timeouts. It doesn't listen yet. */
+/** Creates an HTTP server with the timeouts above. It doesn't listen yet. */
 export function makeHttp(handle?: RequestListener): Server {
   const http = createServer({ ...HTTP_TIMES, maxHeaderSize: LARGEST_HEADERS }, handle);
   http.setTimeout(IDLE_MS);

@@ -1,7 +1,7 @@
 /** The server's log, as lines of JSON. It contains no secrets of games or seats. */
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
-/** An error as it appears in the log. */
+/** The parts of an error that appear in the log. */
 interface LoggedError {
   readonly type: string;
   readonly message?: string;
@@ -10,9 +10,9 @@ interface LoggedError {
 }
 
 /**
- * The parts of an error that may be logged. Messages of JavaScript's own errors may quote secrets: JSON.parse quotes
- * the text that it can't read, and a TypeError quotes the key, which may be a square. Messages are therefore logged
- * only if the error has a code, as the system's errors and ours do.
+ * Returns the parts of an error that may be logged. The message is included only if the error has a code, as errors of
+ * the system and our own have. The messages of JavaScript's own errors may quote secrets: JSON.parse quotes the text
+ * that it can't parse, and a TypeError quotes the key, which may be a square.
  */
 export function loggedError(error: unknown): LoggedError | { readonly type: string } {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -27,7 +27,7 @@ export function loggedError(error: unknown): LoggedError | { readonly type: stri
   };
 }
 
-/** @param destination where the lines go instead of standard output */
+/** @param destination where to write the lines; standard output by default */
 export function makeLog(options: LoggerOptions, destination?: DestinationStream): Logger {
   return pino({ ...options, serializers: { err: loggedError } }, destination ?? pino.destination(1));
 }

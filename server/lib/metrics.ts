@@ -1,13 +1,13 @@
 /**
- * Metrics for the operator, in Prometheus format. The only labels are names of requests and commands, and refusal
- * codes. None reveals anything about a table, a player or a secret of a game.
+ * Metrics for the operator, in Prometheus format. Labels contain only fixed names, such as those of requests and
+ * commands, and refusal codes. No label reveals anything about a table, a player or a secret of a game.
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** In seconds. An append takes about one millisecond. */
+/** The upper bounds of the histograms' buckets, in seconds. Appending to a log takes about one millisecond. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** Where a fault happened. */
+/** The part of the server in which a fault occurred. */
 export type FaultPlace =
   'request' | 'visit' | 'clock' | 'door' | 'sweep' | 'damage' | 'opponent' | 'look' | 'fleet';
 
@@ -36,8 +36,8 @@ export class Metrics {
   readonly #appends = this.#histogram('append', 'Time from a change to its being on disk');
 
   /**
-   * Counts a request that has arrived. Call the returned function once it is answered, with 'ok' or the refusal, and
-   * with the type of command that the request gave.
+   * Counts a request that has arrived. Call the returned function once the request is answered, with 'ok' or the
+   * refusal. If the request is a command, also pass the command's type.
    */
   requested(request: string): (answer: string, command?: string) => void {
     const measured = this.#answers.startTimer({ request });
@@ -62,7 +62,10 @@ export class Metrics {
     };
   }
 
-  /** @param answer 'ok' or the refusal */
+  /**
+   * Counts a command that an opponent has given.
+   * @param answer 'ok' or the refusal
+   */
   opponentCommanded(command: string, answer: string): void {
     this.#opponentsCommands.inc({ command, answer });
   }
@@ -71,7 +74,10 @@ export class Metrics {
     this.#faults.inc({ place });
   }
 
-  /** @param limit the name of the limit */
+  /**
+   * Counts a refusal because of a limit.
+   * @param limit the name of the limit
+   */
   limitHit(limit: string): void {
     this.#limits.inc({ limit });
   }
@@ -102,7 +108,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** All metrics as text, with its content type. */
+  /** All metrics as text, and the content type of the text. */
   async show(): Promise<{ type: string; text: string }> {
     return { type: this.#registry.contentType, text: await this.#registry.metrics() };
   }

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseBoard, type ParsedBoard } from '../../shared/board/parse-board.ts';
 
-/** The folder of our own boards. */
+/** The folder that contains the project's own boards. */
 export const BOARDS_FOLDER = join(import.meta.dirname, '..', '..', 'boards');
 
-/** The paths of a folder's board files, by name. */
+/** The paths of all board files in a folder, sorted by name. */
 export function boardFilesIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -15,15 +15,15 @@ export function newCode(length: number): string {
 /** Makes a key that lets another device take over a player's seat. */
 export const newKey = customAlphabet(CODE_LETTERS + CODE_DIGITS, KEY_LENGTH);
 
-/** Makes a key with which a player gets the seat back when no device remembers it. */
+/** Makes a recovery key, with which a player gets the seat back when no device has the seat's token any more. */
 export const newRecoveryKey = customAlphabet(CODE_LETTERS + CODE_DIGITS, RECOVERY_LENGTH);
 
-/** A random id for a table, a game or a player. It can't be guessed, but no secret depends on that. */
+/** A random id for a table, a game or a player. The id can't be guessed, but no secret depends on that. */
 export function newId(): string {
   return nanoid(12);
 }
 
-/** This many characters contain 96 random bits, so a link can't be guessed. */
+/** The number of characters of a link's secret. They contain 96 random bits, so a link can't be guessed. */
 const LINK_SECRET = 16;
 
 /** A new link to one of a table's games: the table's id and a secret. */
@@ -31,7 +31,7 @@ export function newLink(table: string): string {
   return table + nanoid(LINK_SECRET);
 }
 
-/** The id of the table that a link leads to, if it has the form of our links. */
+/** The id of the table that a link leads to. The result is arbitrary if the text doesn't have the form of a link. */
 export function tableOfLink(link: string): string {
   return link.slice(0, -LINK_SECRET);
 }

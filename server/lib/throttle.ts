@@ -1,9 +1,9 @@
 /** Throttles frequent events, for example log lines. */
 
 /**
- * Returns a function to call each time the event happens. It calls `report` immediately the first time, and then at
- * most once every `everyMs` milliseconds.
- * @param report gets the number of times the event has happened since the last report
+ * Returns a function to call each time an event happens. The function calls `report` immediately the first time, and
+ * later at most once every `everyMs` milliseconds.
+ * @param report called with the number of times the event has happened since the last report
  */
 export function throttle<T>(
   everyMs: number,

@@ -1,6 +1,8 @@
-/** Waiting for no longer than a given time. */
+/** Waits for work with a timeout. */
 
-/** Waits for `work`, but no longer than `ms`. Resolves with whether it was done in time. Rejects if it rejects. */
+/**
+ * Waits for `work`, but no longer than `ms`. Resolves with whether `work` was done in time. Rejects if `work` rejects.
+ */
 export async function withTimeout(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

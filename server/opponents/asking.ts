@@ -1,28 +1,30 @@
-/** Asks an opponent's mind for a move, and sends it everything its side was told since the last request. */
+/** Asks an opponent for a move, and sends it everything that its side was told since the last request. */
 import { CHARACTERS } from '../../shared/opponents/opponents.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Due, Mover } from './due.ts';
 import type { MindThreads } from './threads.ts';
 import type { Hearing, MindAnswer, ThoughtRequest } from './thoughts.ts';
 
-/** The part of a table that this needs: what each side was told. */
+/** The part of a table that this module needs, which returns what each side was told. */
 export type Teller = Pick<OpenTable, 'heard'>;
 
-/** After this many failures a mind is not asked again in its game, because other games wait for the same thread. */
+/**
+ * After this many failures, an opponent is not asked again in the same game, because other games use the same thread.
+ */
 const MOST_FAILURES = 2;
 
-/** What the server remembers of a mind between requests. */
+/** What the server remembers about an opponent between requests. */
 interface Known {
   readonly game: string;
-  /** How many events it has been told. */
+  /** The number of events that the opponent has been told. */
   readonly told: number;
-  /** How often its thread has failed or timed out. */
+  /** How often the opponent's thread has failed or timed out. */
   readonly failures: number;
 }
 
 export class Asking {
   readonly #threads: MindThreads;
-  /** By table, then by the name of the mind. */
+  /** What is remembered about each opponent, by table and then by the name of the opponent's state. */
   readonly #known = new WeakMap<Teller, Map<string, Known>>();
 
   constructor(threads: MindThreads) {
@@ -30,9 +32,9 @@ export class Asking {
   }
 
   /**
-   * Resolves with an opponent's thought, or with how it failed.
-   * @param onBegin called when the mind begins to think
-   * @throws Error if its thread fails or hangs, or has done so too often in this game
+   * Resolves with an opponent's decision, or with the reason why it could not make one.
+   * @param onBegin called when the opponent starts to work on its decision
+   * @throws Error if the opponent's thread fails or hangs, or has failed too often in this game
    */
   async ask(
     table: Teller,
@@ -47,7 +49,7 @@ export class Asking {
     if (failures >= MOST_FAILURES) throw new Error('this mind has failed too often');
     const request = (from: number): ThoughtRequest => ({
       ...{ type: 'think', mind, player, rung: CHARACTERS[opponent].rung, from },
-      // In a daily game, the same orders must meet the same storms on every server.
+      // In a daily game, the same orders must lead to the same storms on every server.
       ...(daily !== undefined && { seed: daily }),
       hearing: hearingOf(table, side, from),
     });
@@ -65,7 +67,7 @@ export class Asking {
     return answer.type === 'unknown' ? send(0) : answer;
   }
 
-  /** Forgets the minds of a table, except those of one game. */
+  /** Discards the states of a table's opponents, except in one game. */
   forget(table: Teller, butOf?: string): void {
     const known = this.#known.get(table);
     for (const [mind, { game }] of known ?? []) {

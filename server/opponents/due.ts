@@ -14,7 +14,7 @@ export interface Mover {
 
 /** A turn that waits for an opponent. */
 export interface Due {
-  /** A name for the turn, which no other turn has. */
+  /** A name for the turn that is unique among all turns. */
   readonly turn: string;
   readonly game: string;
   /** The date of a daily game. */
@@ -22,17 +22,20 @@ export interface Due {
   /** The round, counted from 1. */
   readonly round: number;
   readonly side: Side;
-  /** The opponents who may take the turn, in the order in which they are asked. */
+  /** The opponents that may take the turn, in the order in which they are asked. */
   readonly movers: readonly [Mover, ...Mover[]];
-  /** Whether tiles are being placed before the first turn, which takes longer. */
+  /** Whether this is the placing of tiles before the first round. Opponents take more time for that. */
   readonly isOpening: boolean;
-  /** Whether people could make the same move. They get time to make it first. */
+  /** Whether people could make this move too. They get time to make it first. */
   readonly isAnybodys: boolean;
-  /** Whether reports fade with this move (Use Your Memory). People get time to read them first. */
+  /**
+   * Whether this move makes earlier reports fade (in the variant Use Your Memory). People get time to read the reports
+   * first.
+   */
   readonly isForgetting: boolean;
 }
 
-/** The turn that waits for an opponent at a table, if there is one. */
+/** The turn for which a table's game waits for an opponent; undefined if there is none. */
 export function dueOf(table: Pick<OpenTable, 'table' | 'running'>): Due | undefined {
   const { record, game } = table.running ?? {};
   if (!record || !game) return undefined;
@@ -69,7 +72,7 @@ function sideToMove({ phase }: Pick<Game, 'phase'>): Side | undefined {
   return phase === 'lighthouses' || phase === 'navigators' ? 'navigators' : 'poseidon';
 }
 
-/** The Navigators who can make the next move. The list starts with a different one each turn. */
+/** The Navigators who can make the next move. The first of them changes with each move, so that they take turns. */
 function crewToMove(game: Game, navigators: readonly PlayerId[]): PlayerId[] {
   if (game.phase === 'lighthouses') {
     const { proposal } = game;
@@ -84,7 +87,7 @@ function crewToMove(game: Game, navigators: readonly PlayerId[]): PlayerId[] {
   return [...able.slice(turn), ...able.slice(0, turn)];
 }
 
-/** Whether no ship that still has to move belongs to one of these players. */
+/** Whether all ships that still have to move belong to other players or to nobody. */
 function onlyAnybodys(game: Game, players: readonly PlayerId[]): boolean {
   return !shipsToStep(game).some((ship) => players.includes(game.owners[ship] ?? ''));
 }

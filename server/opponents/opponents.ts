@@ -1,6 +1,7 @@
 /**
- * Plays the opponents at all tables: when a game waits for one, it thinks, waits as long as a person would, and gives
- * commands as people do. Needs only the log, so a restarted server continues where it was.
+ * Plays the opponents at all tables. When a game waits for an opponent, the opponent decides on a move, waits as long
+ * as a person would, and then gives its commands like any player. This needs only the log, so a restarted server
+ * continues where it stopped.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
@@ -16,24 +17,24 @@ import { movesAtMs, takesMs } from './pace.ts';
 import type { MindThreads } from './threads.ts';
 import type { MindAnswer } from './thoughts.ts';
 
-/** How long before its move an opponent begins to think, so that the thought is ready in time. */
+/** How long before its move an opponent starts to decide, in ms, so that the decision is ready in time. */
 const LEAD_MS = 1_750;
 
-/** How long until a random move replaces the move of an opponent that could not think or was refused. */
+/** When an opponent could not decide or its move was refused, a random move replaces it after this time, in ms. */
 const RETRY_MS = 3_000;
 
 export interface OpponentsDeps {
   readonly threads: MindThreads;
-  /** How long they take over a move, in seconds on average. */
+  /** How long an opponent takes over a move, in seconds on average. */
   readonly pace: number;
   /** The source of the random part of the pace. */
   readonly random: Random;
   readonly metrics: Pick<Metrics, 'thinking' | 'opponentCommanded'>;
-  /** Whether any device is at the table. Opponents wait while none is. */
+  /** Whether any device is at the table. While no device is there, opponents don't move. */
   isAttended(table: OpenTable): boolean;
-  /** An opponent has moved; broadcasts the result. */
+  /** Called when an opponent has given a command. Broadcasts the result. */
   onMove(table: OpenTable, feeds: Feeds): Promise<void>;
-  /** A mind could not think, or its command was refused. */
+  /** Called when an opponent could not decide, or its command was refused. */
   onFailure(what: Readonly<Record<string, unknown>>): void;
   onFault(error: unknown): void;
 }
@@ -57,7 +58,7 @@ export class Opponents {
     this.#asking = new Asking(deps.threads);
   }
 
-  /** Starts or cancels an opponent's turn after anything has changed at a table. */
+  /** Must be called after anything has changed at a table. Starts or cancels an opponent's turn accordingly. */
   sync(table: OpenTable): void {
     if (this.#isClosed) return;
     const due = this.#deps.isAttended(table) ? dueOf(table) : undefined;
@@ -72,7 +73,7 @@ export class Opponents {
     });
   }
 
-  /** Cancels what the opponents of a table are doing, and forgets their minds. */
+  /** Cancels the turns of a table's opponents, and discards their states. */
   stop(table: OpenTable): void {
     this.#cancel(table);
     this.#asking.forget(table);
@@ -101,7 +102,8 @@ export class Opponents {
     try {
       let began: number | undefined;
       const thought = await this.#think(table, due, () => (began ??= sinceBegun()));
-      // Before the wait, so that the time of the move does not reveal how much there was to do on the chart.
+      // Update the chart before the wait, so that the time of the move doesn't reveal how much there was to change on
+      // the chart.
       if (thought) await this.#carryOut(table, due, thought, thought.chart, isStill);
       const ended = sinceBegun();
       const movesAt = movesAtMs({ takes, began: began ?? ended, ended }, pace);
@@ -111,7 +113,7 @@ export class Opponents {
       if (signal.aborted) return;
       this.#deps.onFault(error);
     }
-    // The turn is still open, so something went wrong: move at random. The pause prevents a busy loop.
+    // If the turn is still open, something went wrong, so move at random. The pause prevents a busy loop.
     while (isStill()) {
       await pause(RETRY_MS);
       await this.#moveAtRandom(table, due, isStill).catch((error: unknown) => this.#deps.onFault(error));
@@ -119,8 +121,8 @@ export class Opponents {
   }
 
   /**
-   * The first thought that contains a move, among those of the opponents who may move.
-   * @param onBegin called whenever a mind begins to think
+   * Asks the opponents who may move one after the other, and resolves with the first decision that contains a move.
+   * @param onBegin called whenever an opponent starts to decide
    */
   async #think(table: OpenTable, due: Due, onBegin: () => void): Promise<(Mover & Thought) | undefined> {
     for (const mover of due.movers) {
@@ -140,7 +142,7 @@ export class Opponents {
     return undefined;
   }
 
-  /** Gives commands one after the other, as long as the turn is the same. */
+  /** Gives commands one after the other, and stops if the turn is over. */
   async #carryOut(
     table: OpenTable,
     due: Due,
@@ -157,7 +159,7 @@ export class Opponents {
     }
   }
 
-  /** Gives one command as its player; returns 'ok' or the refusal. */
+  /** Gives one command in the player's name. Resolves with 'ok' or the refusal. */
   async #command(
     table: OpenTable,
     { game, round }: Due,
@@ -178,7 +180,7 @@ export class Opponents {
   }
 }
 
-/** The commands of a thought: its reason comes before its move. */
+/** The commands of a decision: first the reason for the move, if there is one, and then the move. */
 function movesOf({ why, move }: Thought): GameCommand[] {
   return [...(why ? [{ type: 'reason' as const, ...why }] : []), ...(move ? [move] : [])];
 }

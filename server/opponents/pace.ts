@@ -1,26 +1,29 @@
 /**
- * How long an opponent takes over a move: as long as a person would. Secrecy: the time depends only on what everybody
- * sees, on chance, and on how long it had to wait for the opponents of other tables.
+ * Decides how long an opponent takes over a move: about as long as a person would. To keep secrets, the time depends
+ * only on what everybody sees, on chance, and on how long the opponent had to wait for opponents of other tables.
  */
 import type { Random } from '../../shared/random.ts';
 import type { Clock } from '../../shared/table/table.ts';
 import type { Due } from './due.ts';
 
-/** In seconds, on average. */
+/** The default and the slowest pace: the time that a move takes, in seconds on average. */
 export const USUAL_PACE = 3;
 export const SLOWEST_PACE = 60;
 
-/** Factors: for placing tiles, for a move that makes reports fade, and for a move that people could make too. */
+/**
+ * The factors by which a turn takes longer: for placing tiles, for a move that makes reports fade, and for a move that
+ * people could make too.
+ */
 const FOR_PLACING = 1.5;
 const FOR_READING = 3;
 const FOR_PEOPLE = 4;
 
-/** A late move is delayed by whole steps of this fraction of the pace. */
+/** If a decision is late, the move is delayed by a multiple of this fraction of the pace. */
 const LATER = 1 / 3;
 
 /**
- * A thought never counts as ready sooner than this after it began, or than half of the turn's time if that is shorter.
- * Otherwise a move that is just in time, or just late, would reveal how long the thought took.
+ * The minimum time that a decision is counted as taking: this many ms, or half of the turn's time if that is shorter.
+ * Otherwise a move that came just in time, or just late, would reveal how long the decision took.
  */
 const ALLOWED_MS = 750;
 const ALLOWED_OF_THE_TIME = 1 / 2;
@@ -29,8 +32,8 @@ const ALLOWED_OF_THE_TIME = 1 / 2;
 const OF_THE_CLOCK = 1 / 3;
 
 /**
- * How long to take over a turn, in ms.
- * @param pace in seconds, on average; 0 for no wait
+ * How long an opponent should take over a turn, in ms.
+ * @param pace the time that a move takes, in seconds on average; 0 for no wait
  */
 export function takesMs(due: Due, clock: Clock | null, pace: number, random: Random): number {
   const longer =
@@ -42,19 +45,19 @@ export function takesMs(due: Due, clock: Clock | null, pace: number, random: Ran
   return 1000 * Math.min(seconds, given === null ? Infinity : given * OF_THE_CLOCK);
 }
 
-/** When an opponent thought, in ms since its turn began. */
+/** When an opponent worked on its decision, in ms since its turn began. */
 export interface Thinking {
-  /** How long the turn takes: see takesMs. */
+  /** How long the turn should take: see takesMs. */
   readonly takes: number;
-  /** When the opponent began to think. Those of other tables may have come first. */
+  /** When the opponent started to decide. It may have had to wait for opponents of other tables first. */
   readonly began: number;
   readonly ended: number;
 }
 
 /**
- * When the move comes, in ms since the turn began. It depends on how long the opponent waited. How long it thought matters
- * only if it exceeds the time allowed, and is then rounded up to a third of the pace.
- * @param pace in seconds, on average; 0 for no wait
+ * When to make the move, in ms since the turn began. This depends on how long the opponent had to wait for other
+ * tables. A decision that took longer than allowed delays the move by a multiple of a third of the pace.
+ * @param pace the time that a move takes, in seconds on average; 0 for no wait
  */
 export function movesAtMs({ takes, began, ended }: Thinking, pace: number): number {
   const ready = Math.max(ended, began + Math.min(ALLOWED_MS, takes * ALLOWED_OF_THE_TIME));

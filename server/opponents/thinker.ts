@@ -1,4 +1,4 @@
-/** The opponents that live in one thread. Receives requests and answers them. */
+/** Keeps the opponents of one thread, and answers the requests that the thread receives. */
 import { LRUCache } from 'lru-cache';
 import type { NavigatorMind, PoseidonMind } from '../../shared/opponents/minds.ts';
 import type { Random } from '../../shared/random.ts';
@@ -31,7 +31,7 @@ export class Thinker {
       this.#known.delete(request.mind);
       return { type: 'unknown' };
     } catch (error) {
-      // The opponent may have processed only some of the events that it was told.
+      // Discard the opponent's state, because the opponent may have processed only some of the events that it was told.
       this.#known.delete(request.mind);
       return {
         type: 'failed',
@@ -53,8 +53,8 @@ export class Thinker {
   }
 
   /**
-   * The opponent, after it has been told the events that it missed. Undefined if the request doesn't contain all of
-   * these.
+   * Tells an opponent the events that it has missed, and returns it. Undefined if the request lacks some of these
+   * events.
    */
   #told({ mind: name, rung, from, hearing }: ThoughtRequest): Mind | undefined {
     const known = this.#known.get(name);

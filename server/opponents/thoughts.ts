@@ -12,16 +12,16 @@ export type Hearing =
 /** Asks one opponent for its decision. */
 export interface ThoughtRequest {
   readonly type: 'think';
-  /** The name of the opponent's state, made of the game, the player and the side. */
+  /** The name of the opponent's state. It consists of the ids of the game and the player, and the side. */
   readonly mind: string;
   readonly player: PlayerId;
   readonly rung: Rung;
   /**
-   * Makes the opponent's random choices repeatable, together with the number of events it was told. Without a seed they
-   * are truly random.
+   * A seed for the opponent's random choices. With the same seed and the same number of events told, the choices are
+   * the same. Without a seed, they are truly random.
    */
   readonly seed?: string;
-  /** The number of the first event in `hearing`. The opponent has been told all events before it. */
+  /** The number of the first event in `hearing`. The opponent has already been told all earlier events. */
   readonly from: number;
   readonly hearing: Hearing;
 }
@@ -34,7 +34,10 @@ export interface ForgetRequest {
 
 export type MindRequest = ThoughtRequest | ForgetRequest;
 
-/** `unknown`: the opponent is missing, or lacks earlier events, so it must be told the game from the beginning. */
+/**
+ * An opponent's answer. `unknown`: the thread doesn't have the opponent, or the opponent lacks earlier events, so it
+ * must be told the game from the beginning.
+ */
 export type MindAnswer =
   | {
       readonly type: 'thought';
@@ -45,7 +48,7 @@ export type MindAnswer =
       readonly why: Reason | null;
     }
   | { readonly type: 'unknown' }
-  /** Leaves out the error's message, which could quote secrets. */
+  /** The opponent has thrown an error. The error's message is left out, because it could quote secrets. */
   | { readonly type: 'failed'; readonly error: string; readonly frames: readonly string[] };
 
 /** The exports of the module that a thread loads. */

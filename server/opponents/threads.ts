@@ -1,6 +1,7 @@
 /**
- * The threads in which opponents think. There are few, to leave processors to the tables, and each starts when first
- * needed. All requests of a game go to the same thread, which keeps that game's minds.
+ * The threads in which opponents decide. There are only a few, so that processors are left for the tables. Each thread
+ * starts when it is first needed. All requests of a game go to the same thread, which keeps the states of that game's
+ * opponents.
  */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
@@ -9,12 +10,12 @@ import type { MindAnswer, MindRequest, ThoughtRequest } from './thoughts.ts';
 
 const MOST_THREADS = 4;
 
-/** How long an idle thread lives. Its minds are told their games again when they are next needed. */
+/** An idle thread ends after this time, in ms. Its opponents are told their games again when they are next needed. */
 const IDLE_MS = 5 * 60_000;
 
 /**
- * A thought that takes longer counts as hung, and its thread is ended. The time includes starting the thread, but not
- * waiting in the queue.
+ * A decision that takes longer than this, in ms, counts as hung, and its thread is ended. The time includes starting
+ * the thread, but not waiting in the queue.
  */
 const HANGS_MS = 10_000;
 
@@ -22,20 +23,21 @@ const LARGEST_MB = 512;
 
 export interface MindThreads {
   /**
-   * Asks a mind of a game.
-   * @param onBegin called when the mind begins to think
+   * Asks an opponent for its decision in a game.
+   * @param onBegin called when the opponent starts to decide
    * @throws Error if the thread fails or hangs
    */
   ask(game: string, request: ThoughtRequest, onBegin?: () => void): Promise<MindAnswer>;
-  /** Removes a mind of a game, if its thread is running. */
+  /** Discards the state of an opponent in a game, if its thread is running. */
   forget(game: string, mind: string): void;
   /** Ends all threads at once. */
   close(): void;
 }
 
 /**
- * @param minds the module that makes the minds
- * @param hangsMs after how long a thought counts as hung
+ * Prepares the threads; each starts when it is first needed.
+ * @param minds the module that creates the opponents
+ * @param hangsMs the time after which a decision counts as hung, in ms
  */
 export function openThreads(
   minds: URL,
@@ -83,9 +85,9 @@ export function openThreads(
   };
 }
 
-/** A thread and the queue in front of it. */
+/** A thread, with a queue of the requests that are waiting for it. */
 interface Place {
   readonly turns: Queue;
-  /** Undefined until it is first needed. */
+  /** The thread, in a pool of its own. Undefined until the thread is first needed. */
   pool: Piscina<MindRequest, MindAnswer> | undefined;
 }

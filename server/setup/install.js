@@ -1,7 +1,7 @@
 /**
- * Installs what the lock file lists. If that is already installed, the network is not used.
- * `node server/setup/install.js` installs everything. With `--omit=dev`, a fresh clone gets only what building and
- * serving need, and a clone that already has development packages keeps them.
+ * Installs the packages that the lock file lists. If they are already installed, the network is not used. `node
+ * server/setup/install.js` installs everything. With `--omit=dev`, a fresh clone gets only the packages that building
+ * and serving need. A clone that already has development packages keeps them.
  * This is plain JavaScript, because it runs before anything is installed, on any Node from 20 on.
  */
 import { spawnSync } from 'node:child_process';
@@ -31,13 +31,16 @@ const readRecord = () => readJson(RECORD) ?? { packages: {} };
 function thisMachine() {
   const [os, cpu] = [process.platform, process.arch];
   if (os !== 'linux') return { os, cpu };
-  // Otherwise the report looks up network names, which can take seconds.
+  // Without this setting, the report looks up network names, which can take seconds.
   Object.assign(process.report, { excludeNetwork: true });
   const { header } = /** @type {{ header: object }} */ (process.report.getReport());
   return { os, cpu, libc: 'glibcVersionRuntime' in header ? 'glibc' : 'musl' };
 }
 
-/** Runs the npm that called this script, on this Node. The npm in node_modules may be about to be removed. */
+/**
+ * Runs the npm that called this script, on the given Node. It doesn't use the npm in node_modules, which may be about
+ * to be removed.
+ */
 function npm(/** @type {string} */ node, /** @type {string[]} */ parts) {
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
   const path = process.env['npm_execpath'];
@@ -64,7 +67,7 @@ const stillMissing = (/** @type {boolean} */ withDevelopment) =>
 /** Installs exactly what the lock file says, without running install scripts of packages. */
 function install(/** @type {boolean} */ withDevelopment) {
   process.stdout.write('Installing what is missing…\n');
-  // An interrupted install leaves no record, so it is repeated.
+  // Remove the record first. If the install is interrupted, there is then no record, so the install is repeated.
   rmSync(RECORD, { force: true });
   const kinds = ['--include=optional', withDevelopment ? '--include=dev' : '--omit=dev'];
   const caller = process.env['npm_node_execpath'] ?? process.execPath;
@@ -80,7 +83,10 @@ function install(/** @type {boolean} */ withDevelopment) {
   link(ROOT);
 }
 
-/** Runs work with a copy of our Node, if there is one, because npm removes the installed Node meanwhile. */
+/**
+ * Runs `work` with a copy of the project's Node, if it is installed. A copy is needed because npm removes the installed
+ * Node meanwhile.
+ */
 function onPinnedNode(/** @type {(node: string) => void} */ work) {
   const ours = pinnedNode(ROOT);
   if (!ours) return;

@@ -24,12 +24,13 @@ import { isDeepStrictEqual } from 'node:util';
  */
 
 /**
- * The machine in the terms that packages use: `process.platform`, `process.arch`, and `glibc` or `musl` on Linux.
+ * The machine's platform in the terms that packages use: `process.platform`, `process.arch`, and `glibc` or `musl` on
+ * Linux.
  * @typedef {{ os: string, cpu: string, libc?: string | undefined }} Machine
  */
 
 /**
- * Whether a list of names such as `["linux"]` or `["!win32"]` allows this one, as npm interprets it.
+ * Whether a list of names such as `["linux"]` or `["!win32"]` allows `here`, by npm's rules.
  * @param {string | string[] | undefined} names
  * @param {string | undefined} here
  */
@@ -41,8 +42,8 @@ function allows(names, here) {
 }
 
 /**
- * Whether npm installs this package on this machine. An optional package that names no platform is only a dependency of
- * one that does, so it is never counted as missing.
+ * Whether npm installs this package on this machine. An optional package without a platform is never counted as
+ * missing, because it is only a dependency of an optional package with a platform.
  * @param {LockedPackage} locked
  * @param {Machine} machine
  */
@@ -58,12 +59,13 @@ function isWanted(locked, machine) {
 }
 
 /**
- * The folders of the packages that must still be installed: the record differs from the lock, or the folder is missing.
+ * The folders of the packages that must still be installed, because the record differs from the lock or the folder is
+ * missing.
  * @param {Lock} lock
- * @param {Lock} record what npm says that it has installed
+ * @param {Lock} record npm's record of what it has installed
  * @param {(folder: string) => string | undefined} versionIn the version of the package in a folder, if there is one
  * @param {Machine} machine
- * @param {boolean} withDevelopment whether packages that only development needs are wanted too
+ * @param {boolean} withDevelopment whether to include packages that only development needs
  * @returns {string[]}
  */
 export function missing(lock, record, versionIn, machine, withDevelopment) {
@@ -87,7 +89,7 @@ export function hasDevelopment(record) {
 }
 
 /**
- * Whether a lock was made for this package.json: both list the same packages and versions.
+ * Whether a lock was made for this package.json, which means that both list the same packages and versions.
  * @param {object} manifest the content of package.json
  * @param {object | undefined} root what the lock says about the project itself
  */

@@ -1,4 +1,4 @@
-/** Runs after npm has installed anything, so that npm scripts find this project's Node. */
+/** Runs after every npm install, and makes npm scripts find this project's Node. */
 import { link } from './pinned-node.js';
 
 link(process.cwd());

@@ -1,7 +1,7 @@
 /**
- * Finds the Node that this project runs on, whichever Node called npm. It comes with one of the optional packages, each
- * of which is for one platform. npm scripts find it as `node` in node_modules/.bin, before any other on the path.
- * Plain JavaScript without packages, because it runs on whatever Node the machine has.
+ * Finds the Node that this project runs on, which may differ from the Node that called npm. Each of the optional
+ * packages contains this Node for one platform. npm scripts find it as `node` in node_modules/.bin, before any other on
+ * the path. Plain JavaScript without packages, because this code runs on whatever Node the machine has.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ export function readJson(path) {
 }
 
 /**
- * The path of our Node; undefined if it is not installed, or if there is none for this platform.
+ * The path of the project's Node; undefined if it is not installed, or if there is none for this platform.
  * @param {string} root the folder of package.json
  * @returns {string | undefined}
  */
@@ -39,7 +39,7 @@ export function pinnedNode(root) {
 }
 
 /**
- * Whether npm scripts find our Node.
+ * Whether npm scripts find the project's Node.
  * @param {string} root
  */
 export function isLinked(root) {
@@ -47,11 +47,11 @@ export function isLinked(root) {
 }
 
 /**
- * Makes npm scripts find our Node, if it runs here. npm up to version 10 removes the link together with the packages
- * for other platforms. If our Node doesn't run (because of another C library, for example), scripts find the machine's
- * Node.
+ * Makes npm scripts find the project's Node, if it runs on this machine. If it doesn't run (because of another C
+ * library, for example), scripts find the machine's Node. npm up to version 10 removes the link together with the
+ * packages for other platforms, so this function creates it again.
  * @param {string} root
- * @returns {boolean} whether scripts find our Node
+ * @returns {boolean} whether scripts find the project's Node
  */
 export function link(root) {
   const node = pinnedNode(root);
