@@ -1,4 +1,4 @@
-/** Builds the whole server from its dependencies, so that tests can start a real server on a free port. */
+/** Builds the whole server from its dependencies. Tests use this to start a real server on a free port. */
 import type { RequestListener, Server as HttpServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -46,32 +46,32 @@ export interface AppDeps {
   readonly store: Store;
   readonly boards: Boards;
   readonly log: Logger;
-  /** The folder of the built client. Without it, only the socket is served. */
+  /** The folder of the built client. Without this folder, the server serves no pages. */
   readonly client?: string;
   /** The origins of pages that may open the socket; if empty, only pages of the same host may. */
   readonly origins?: readonly string[];
   /** The trusted proxies in front of the server; none by default. */
   readonly proxies?: TrustedProxies;
-  /** Whether strangers can reach the server. If so, codes are longer. */
+  /** Whether strangers can reach the server. If they can, the codes of tables are longer. */
   readonly isPublic?: boolean;
   /**
-   * On a home server, how long somebody waits to get a seat back at a table where nobody is present, in ms; by default
-   * a minute.
+   * On a home server, how long a player waits to get a seat back when nobody else is at the table, in ms; by default a
+   * minute.
    */
   readonly returnMs?: number;
   /** The rate limits; by default far above what people need. */
   readonly limits?: Limits;
-  /** Which tables stay in memory when nobody attends them; by default the long ones. */
+  /** Which tables stay in memory when nobody attends them; by default the tables with long logs. */
   readonly keeps?: Keeping;
   /** Whether the players' port also answers health checks. */
   readonly publicHealth?: boolean;
   /** How long an opponent takes over a move, in seconds on average; by default as long as people do. */
   readonly pace?: number;
-  /** A decision that takes an opponent longer than this, in ms, is aborted; by default ten seconds. */
+  /** An opponent's decision is aborted after this time, in ms; by default after ten seconds. */
   readonly hangsMs?: number;
   /** The module that contains the opponents; by default ours. */
   readonly minds?: URL;
-  /** Returns the time, in ms since 1970; by default the machine's clock. */
+  /** Returns the time, in ms since 1970; by default the time of the machine's clock. */
   readonly now?: () => number;
   /** How servers that share the store send messages to each other; undefined for a single server. */
   readonly adapter?: Adapter;
@@ -79,7 +79,7 @@ export interface AppDeps {
   readonly counts?: SharedCounts;
   /** How often to check the store for changes by other servers, in ms; by default two seconds. */
   readonly lookMs?: number;
-  /** How long to wait for pending requests when the server stops, in ms. */
+  /** How long to wait for pending requests when the server stops, in ms; by default five seconds. */
   readonly drainMs?: number;
 }
 
@@ -92,34 +92,49 @@ export interface App {
    * because the port is taken.
    */
   listen(port: number, host: string): Promise<number>;
-  /** Why the server is not ready for players, in a word or two; undefined if it is ready. */
+  /** Resolves with why the server is not ready for players, in a word or two, or with undefined if it is ready. */
   whyNotReady(): Promise<string | undefined>;
   /**
-   * Accepts no new requests, answers pending ones, ends every connection and closes the store. Whatever takes too long
-   * is abandoned, since everything acknowledged is on disk.
+   * Stops accepting requests, answers pending ones, ends every connection and closes the store. Requests that take too
+   * long are abandoned. Everything that was acknowledged is on disk.
    */
   close(): Promise<void>;
 }
 
-/** In bytes, far above any message of the protocol. A connection that sends more is closed. */
+/**
+ * The maximum size of a message in bytes, far above that of any message of the protocol. A connection that sends a
+ * larger message is closed.
+ */
 const LARGEST_MESSAGE = 16_384;
 
-/** The maximum time from opening a socket to naming the protocol, in ms. Some networks take seconds each way. */
+/**
+ * The maximum time from opening a socket to receiving the client's protocol version, in ms. Slow networks take seconds
+ * each way.
+ */
 const GREETING_MS = 30_000;
 
 /**
- * The delay before a refusal, in ms, for clients that reconnect immediately: holding a connection costs less than
- * refusing it.
+ * The delay before a connection is refused, in ms. Refused clients reconnect immediately, and keeping a connection open
+ * costs less than refusing the next one.
  */
 const REFUSED_MS = 1_000;
 
-/** Long enough that a player who has only lost the connection returns first, in ms. */
+/**
+ * How long a player on a home server waits to get a seat back, in ms. Meanwhile, anybody who has only lost their
+ * connection has time to come back.
+ */
 const RETURN_MS = 60_000;
 
-/** Pending changes are on disk within milliseconds, so this timeout only ends what hangs. */
+/**
+ * How long to wait for pending requests when the server stops, in ms. Normally they take milliseconds, so this timeout
+ * ends only requests that hang.
+ */
 const DRAIN_MS = 5_000;
 
-/** Players at another server never wait longer than this for a change made at this one, in ms. */
+/**
+ * How often to check the store for changes by other servers, in ms. So a change made at another server reaches the
+ * players here after at most this time.
+ */
 const LOOK_MS = 2_000;
 
 /** How long slow clients may take to receive the last messages, in ms. */
@@ -276,7 +291,7 @@ export function createApp(deps: AppDeps): App {
     await presence.tell(table, feeds);
     sync(table);
   }
-  /** Tells the clocks and opponents, which make moves themselves, that the table has changed. */
+  /** Tells the clocks and opponents that the table has changed. Both make moves of their own. */
   const sync = (table: OpenTable) => {
     clocks.sync(table);
     opponents.sync(table);
@@ -341,13 +356,13 @@ export function createApp(deps: AppDeps): App {
       );
       if (!isDrained) log.warn('stopped before all that was under way was done');
       await withTimeout(CLOSING_MS, drainConnections(io));
-      // Closed this late, because each disconnection is announced to the other servers.
+      // Close the cluster only now, because each disconnection is announced to the other servers.
       cluster?.close();
       const closed = io.close();
       // Slow downloads and idle connections must not delay the stop.
       setImmediate(() => http.closeAllConnections());
       await withTimeout(CLOSING_MS, closed);
-      // Stopped this late, because a command could start a clock again.
+      // Stop the clocks only now, because a pending command could have started one again.
       clocks.stopAll();
       await deps.adapter?.close();
       await deps.counts?.close();

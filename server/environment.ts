@@ -5,7 +5,7 @@ import { SLOWEST_PACE, USUAL_PACE } from './opponents/pace.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
 
 /**
- * A setting that is parsed from text.
+ * Returns the schema of a setting that is parsed from text.
  * @param wanted describes a valid value, for the error message
  * @param read returns undefined for an invalid value
  */
@@ -30,12 +30,15 @@ const schema = z.object({
   HOST: host.default('0.0.0.0'),
   /** The data file. It is created if missing. */
   ODYSSEY_DATA: text.default('data/odyssey.sqlite'),
-  /** A PostgreSQL database to use instead of the data file. */
+  /** The URL of a PostgreSQL database to use instead of the data file. */
   DATABASE_URL: setting(
     'the address of a PostgreSQL database, such as postgres://odyssey:password@127.0.0.1/odyssey',
     (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : undefined),
   ).optional(),
-  /** A Redis for messages between servers that share the database. Without it, the messages go through the database. */
+  /**
+   * The URL of a Redis that carries messages between servers that share the database. Without Redis, the messages go
+   * through the database.
+   */
   REDIS_URL: setting('the address of a Redis, such as redis://127.0.0.1:6379', (text) =>
     /^rediss?:\/\/\S+$/.test(text) ? text : undefined,
   ).optional(),
@@ -45,7 +48,7 @@ const schema = z.object({
   ODYSSEY_BOARDS: text.default('boards'),
   /** The folder of the built client. */
   ODYSSEY_CLIENT: text.default('dist'),
-  /** The addresses of our pages. Without this setting, any address at which the server answers. */
+  /** The addresses of our pages. Without this setting, pages at any address of the server are accepted. */
   ODYSSEY_ORIGIN: setting(
     'the address that pages are opened at, such as https://odyssey.example, or several with commas between',
     readOrigins,
@@ -56,7 +59,7 @@ const schema = z.object({
   ).default(0),
   ODYSSEY_PUBLIC: setting('yes or no', readYesOrNo).optional(),
   ODYSSEY_LIMITS: setting('on or off', readOnOrOff).default(true),
-  /** In seconds; with 0, opponents move at once. */
+  /** How long opponents take over a move, in seconds on average; with 0, they move immediately. */
   ODYSSEY_PACE: setting(
     `how many seconds an opponent takes over a move: a number from 0 to ${SLOWEST_PACE}`,
     readPace,
@@ -84,13 +87,16 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   throw new Error(`Some settings can't be used.\n${faults.join('\n')}`);
 }
 
-/** @throws Error if a setting needs another that is not set */
+/**
+ * Checks that the settings fit together.
+ * @throws Error if a setting needs another one that is not set
+ */
 function fitting(environment: Environment): Environment {
   if (environment.REDIS_URL === undefined || environment.DATABASE_URL !== undefined) return environment;
   throw new Error('REDIS_URL: only works together with DATABASE_URL.');
 }
 
-/** The settings that may appear in the log. A new setting doesn't appear there until it is added here. */
+/** The settings that may appear in the log. A new setting is not logged until it is added here. */
 export function shownSettings(environment: Environment): Partial<Environment> {
   const { PORT, HOST, ODYSSEY_DATA, ODYSSEY_BACKUPS, ODYSSEY_BOARDS, ODYSSEY_CLIENT, ODYSSEY_ORIGIN } =
     environment;
@@ -120,8 +126,8 @@ export function shownSettings(environment: Environment): Partial<Environment> {
 }
 
 /**
- * Whether strangers can reach the server. Without an explicit setting, a server with a name or behind a proxy counts as
- * public.
+ * Whether strangers can reach the server. Unless ODYSSEY_PUBLIC is set, a server counts as public if ODYSSEY_ORIGIN is
+ * set or if it is behind a proxy.
  */
 export function isPublic({ ODYSSEY_PUBLIC, ODYSSEY_ORIGIN, TRUST_PROXY }: Environment): boolean {
   return ODYSSEY_PUBLIC ?? (ODYSSEY_ORIGIN.length > 0 || TRUST_PROXY !== 0);

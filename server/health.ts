@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers /healthz and /readyz, and returns false for every other path. /healthz is 200 as long as the process lives.
- * /readyz is 503 with the reason while the server is not ready for players.
+ * Answers /healthz and /readyz, and returns false for every other path. /healthz always answers with status 200. While
+ * the server is not ready for players, /readyz answers with status 503 and the reason.
  * @param whyNotReady resolves with undefined if the server is ready
  */
 export function answerHealth(

@@ -20,8 +20,8 @@ import { KEEP_NONE } from './tables/summary-cache.ts';
 const exit = (code: number) => process.exit(code);
 
 /**
- * The dependencies of a server that shares its database. It keeps no unused tables in memory, because other servers may
- * change them.
+ * Opens the dependencies of a server that shares its database with other servers. It keeps no unused tables in memory,
+ * because other servers may change the tables.
  */
 async function openShared(
   { database, redis }: Ways,
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   }
   const boards = loadBoards(environment.ODYSSEY_BOARDS);
   const file = environment.ODYSSEY_DATA;
-  // A database has its own backups.
+  // Daily copies are made only of a data file. A database must be backed up with its own tools.
   const copies =
     DATABASE_URL !== undefined
       ? undefined
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     exit,
     stop: async () => {
       await Promise.all([copies?.stop(), app.close()]);
-      // Closed last, because until then it reports that the server is stopping.
+      // Close the operator's port last, because until then it reports that the server is stopping.
       operations?.close();
     },
   });

@@ -5,17 +5,17 @@ import sirv from 'sirv';
 import { routeOf } from '../shared/wire/addresses.ts';
 
 /**
- * Serves a folder. Every path that is not a file gets the single page, because the client reads the path itself.
- * Friends use plain http on their own network, so nothing here may require https.
+ * Returns a function that serves the files of a folder. Every other path is answered with the single page, because the
+ * client interprets the path itself. Friends use plain http on their own network, so nothing here may require https.
  */
 export function pages(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const protect = helmet({
     contentSecurityPolicy: {
       directives: {
-        // 'self' covers the socket too: it includes ws and wss of the same host in Chrome from 71, in Safari from 16
-        // and in every Firefox we support (CSP 3; w3c/webappsec-csp issue 7).
+        // 'self' covers the socket too. It includes ws and wss of the same host in Chrome from 71, in Safari from 16
+        // and in every Firefox that we support (CSP 3; w3c/webappsec-csp issue 7).
         'connect-src': ["'self'"],
-        // For the silent video that keeps a screen awake in browsers without a wake lock.
+        // Allows the silent video that keeps the screen on in browsers without the Wake Lock API.
         'media-src': ["'self'", 'data:'],
         'worker-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
@@ -42,7 +42,8 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
         response.writeHead(405, { Allow: 'GET, HEAD' }).end();
         return;
       }
-      // A code may be followed by the rest of a sentence ("/t/RH7N.Then"), which sirv would treat as a file name.
+      // A link may be followed by the next word of a message ("/t/RH7N.Then"). sirv would treat that word as a file
+      // extension.
       const [path = ''] = (request.url ?? '').split('?');
       if (path !== '/' && routeOf(path).name !== 'nowhere') request.url = '/';
       files(request, response, () => {

@@ -3,18 +3,18 @@ import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 
-/** Where the server listens, and where its pages are. */
+/** Where the server listens, and the address of its pages. */
 export interface Whereabouts {
   readonly port: number;
-  /** The address that it listens on. '0.0.0.0' and '::' stand for all of the machine's addresses. */
+  /** The address that the server listens on. '0.0.0.0' and '::' stand for all of the machine's addresses. */
   readonly host: string;
-  /** The address of its pages, if one is set. */
+  /** The address of the server's pages, if the operator has set one. */
   readonly origin?: string | undefined;
 }
 
 /**
- * The address at which others reach the server: the address of its pages if one is set, else the one that it listens
- * on.
+ * The address at which others reach the server: the address of its pages if one is set, otherwise the address that the
+ * server listens on.
  */
 export function addressFor({ port, host, origin }: Whereabouts): string {
   if (origin !== undefined) return origin;
@@ -22,7 +22,7 @@ export function addressFor({ port, host, origin }: Whereabouts): string {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
-/** The text to print once the server listens. */
+/** The text to print once the server is listening. */
 export function startupBanner(whereabouts: Whereabouts): string {
   const { port, host, origin } = whereabouts;
   const address = addressFor(whereabouts);
@@ -39,7 +39,7 @@ function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-/** This machine's first IPv4 address on its network; undefined if there is none. */
+/** This machine's first IPv4 address that other machines can reach; undefined if there is none. */
 function outwardAddress(): string | undefined {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -1,15 +1,14 @@
-/** Ends the process: gracefully at a signal, immediately at a second signal or an uncaught error. */
+/** Ends the process. The first signal stops it gracefully. A second signal or an uncaught error ends it immediately. */
 import type { EventEmitter } from 'node:events';
 import type { Logger } from 'pino';
 
 /**
- * npm passes Ctrl+C on, so it arrives twice. A signal within this time after the first, in ms, is ignored as a
- * duplicate.
+ * A second signal within this time, in ms, is ignored as a duplicate. Ctrl+C arrives twice, because npm passes it on.
  */
 const ECHO_MS = 500;
 
 export interface StoppingDeps {
-  /** The process, or another source of signals. */
+  /** The process, or another object that emits signals (in tests). */
   readonly process: EventEmitter;
   readonly log: Logger;
   /** Stops the server gracefully. */
@@ -18,7 +17,7 @@ export interface StoppingDeps {
   readonly exit: (code: number) => void;
 }
 
-/** Stops at SIGTERM and SIGINT. A second signal ends the process immediately. */
+/** Stops the server at SIGTERM or SIGINT. A second signal ends the process immediately. */
 export function stopWhenTold({ process, log, stop, exit }: StoppingDeps): void {
   let toldAt: number | undefined;
   const told = (signal: string) => {
@@ -45,8 +44,8 @@ export function stopWhenTold({ process, log, stop, exit }: StoppingDeps): void {
 }
 
 /**
- * Ends the process at an uncaught error, which leaves the process in an unknown state. Everything acknowledged is on
- * disk. Node's own handler would print the whole error, which may quote secrets.
+ * Ends the process at an uncaught error, because the process is then in an unknown state. Everything acknowledged is on
+ * disk. Node's own handler isn't used, because it would print the whole error, which may quote secrets.
  */
 export function endWhenLost({ process, log, exit }: Omit<StoppingDeps, 'stop'>): void {
   process.on('uncaughtException', (error: unknown) => {
