@@ -1,4 +1,4 @@
-/** Prepares a table for somebody who plays alone. The table and its first game are created together, or not at all. */
+/** Prepares a table for somebody who plays alone. The table and its first game are written together, or not at all. */
 import type { Board } from '../../shared/board/board.ts';
 import { decideJoin } from '../../shared/table/admission.ts';
 import { commandsFor, dailyGame, type DailyAlone, type GameAlone } from '../../shared/table/alone.ts';
@@ -12,13 +12,16 @@ import { judgeTable } from './referee.ts';
 
 export interface AloneDeps {
   readonly boards: ReadonlyMap<string, Board>;
-  /** The id of a new table's board. */
+  /** The id of the board that a new table has. */
   readonly board: string;
   /** The time, in ms since 1970. */
   readonly now: number;
 }
 
-/** Judges the commands of a solo game by the rules of every table. Returns all their events, or the first refusal. */
+/**
+ * Judges the commands that set up a solo game, by the same rules as at any table. Resolves with the events of all
+ * commands, or with the first refusal.
+ */
 export async function openAlone(
   name: string,
   alone: GameAlone | DailyAlone,
@@ -28,7 +31,7 @@ export async function openAlone(
   const refusal = daily === undefined ? null : whyNoVoyage(daily, now);
   if (refusal) return { ok: false, refusal };
   const player = newId();
-  // The code and the id of the table are not needed: no rule reads them, and none of these commands creates a link.
+  // The table's code and id are empty here. No rule reads them, and none of these commands creates a link.
   let table = replayTable([{ type: 'made', code: '', board }]);
   const joined = decideJoin(table, { id: player, name });
   if (!joined.ok) return joined;

@@ -1,7 +1,7 @@
 /**
- * The tables' clocks limit the time for each of Poseidon's turns, each order and each placing, if the table wants it
- * (ruling 28). Every server with somebody at a table runs its own clock for it. The servers follow the clock that ends
- * first, and the log accepts only the first move when time is up.
+ * The tables' clocks. If a table uses a clock, each of Poseidon's turns, each order and each placing of tiles has a
+ * time limit (ruling 28). Every server with somebody at the table runs a clock of its own for it, and all follow the
+ * clock that ends first. When time is up, several servers may make a move, but the log accepts only the first.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
@@ -11,7 +11,7 @@ import type { Feeds } from './feeds.ts';
 import { randomMove } from './random-move.ts';
 import type { OpenTable } from './table.ts';
 
-/** Differences between two servers' clocks up to this many ms are ignored. */
+/** A difference between the clocks of two servers is ignored up to this limit, in ms. */
 const AGREED_MS = 500;
 
 /** How long to wait before a failed random move is tried again, in ms. */
@@ -19,7 +19,7 @@ const RETRY_MS = 5_000;
 
 /** A running clock. */
 interface Ticking {
-  /** The name of the turn that the clock measures: see Due. */
+  /** The name of the turn that the clock measures: see Due.turn. */
   readonly turn: string;
   /** When the time is up, in ms since 1970. */
   readonly endsAt: number;
@@ -29,16 +29,18 @@ interface Ticking {
 
 /** The state of a clock, as it is sent to other servers. */
 export interface Reading {
-  /** The name of the turn: see Due. */
+  /** The name of the turn: see Due.turn. */
   readonly turn: string;
   readonly leftMs: number;
 }
 
-/** The callbacks through which the clocks ask for information and report changes. */
+/** The callbacks with which the clocks get information and report changes. */
 export interface ClockListener {
-  /** The time left in a turn by other servers' clocks, in ms; undefined if no clock measures that turn. */
+  /**
+   * The time left in a turn according to other servers' clocks, in ms; undefined if none of them measures that turn.
+   */
   leftElsewhere(table: OpenTable, turn: string): number | undefined;
-  /** The players who are at the table; empty if no device is there. */
+  /** The players who are present at the table; empty if no device is connected to it. */
   present(table: OpenTable): readonly PlayerId[];
   onSign(table: OpenTable, sign: ClockSign | null): void;
   onMove(table: OpenTable, feeds: Feeds): Promise<void>;
@@ -68,8 +70,9 @@ export class Clocks {
   }
 
   /**
-   * Adjusts the clock to the game. It restarts with each turn, and stops while nobody on the side to move is at the
-   * table. Must also be called when players come and go, and when other servers' clocks have reported.
+   * Adjusts a table's clock to its game. The clock restarts with each turn, and stops while nobody on the side to move
+   * is at the table. Must be called when the table has changed, when players come or go, and when other servers have
+   * reported their clocks.
    */
   sync(table: OpenTable): void {
     const due = this.#dueNow(table);
@@ -100,7 +103,7 @@ export class Clocks {
     return due?.players.some((player) => present.includes(player)) ? due : undefined;
   }
 
-  /** Stops a table's clock without reporting it. */
+  /** Stops a table's clock without announcing that. */
   stop(table: OpenTable): void {
     const reading = this.reading(table);
     if (reading) this.#left.set(table, reading);
@@ -119,7 +122,10 @@ export class Clocks {
       .finally(() => this.#tryAgain(table, turn));
   }
 
-  /** Makes moves until the turn is over. One move is usually enough, but lighthouses need every Navigator to agree. */
+  /**
+   * Makes moves until the turn is over. One move is usually enough, but placing lighthouses takes the agreement of
+   * every Navigator.
+   */
   async #moveFor(table: OpenTable, turn: string): Promise<void> {
     for (let moves = 0; moves <= MOST_PLAYERS && dueOf(table)?.turn === turn; moves++) {
       const feeds = await table.actFor(() => (dueOf(table)?.turn === turn ? randomMove(table) : undefined));
@@ -127,7 +133,7 @@ export class Clocks {
     }
   }
 
-  /** If the turn is still the same, the move has failed, so it is tried again later. */
+  /** Schedules another attempt if the turn is still the same, because then the move has failed. */
   #tryAgain(table: OpenTable, turn: string): void {
     const ticking = this.#ticking.get(table);
     if (ticking?.turn !== turn) return;
@@ -138,12 +144,10 @@ export class Clocks {
 
 /** A turn that a clock measures. */
 interface Due {
-  /**
-   * The turn's name, which differs from any other turn's but is the same at every server. It includes the time limit.
-   */
+  /** A name for the turn. It is unique among all turns, and the same at every server. It includes the time limit. */
   readonly turn: string;
   readonly ofMs: number;
-  /** The players whose turn it is: the people on the side, or its opponents if nobody else plays there. */
+  /** The players whose turn it is: the people on the side to move, or its opponents if no people play on that side. */
   readonly players: readonly PlayerId[];
 }
 
@@ -153,8 +157,8 @@ function dueOf(table: OpenTable): Due | undefined {
   const { record, game } = table.running ?? {};
   if (!clock || !record || !game) return undefined;
   const turn = `${record.id} ${game.round} ${game.phase} ${game.stepped.length}`;
-  // The clock doesn't run while a side has no player. The name of the turn includes Poseidon, so a new Poseidon gets
-  // the full time.
+  // The clock doesn't run while the side to move has no player. The name of a turn includes the player of Poseidon, so
+  // that a new Poseidon gets the full time.
   switch (game.phase) {
     case 'dangers':
     case 'poseidon':
@@ -164,7 +168,8 @@ function dueOf(table: OpenTable): Due | undefined {
     case 'lighthouses':
     case 'navigators':
       if (record.navigators.length === 0) return undefined;
-      // All Navigators must agree on the lighthouses, which takes longer than an order.
+      // Give the Navigators Poseidon's time for the lighthouses. All of them must agree, which takes longer than an
+      // order.
       return named(
         turn,
         game.phase === 'lighthouses' ? clock.poseidon : clock.order,
@@ -175,7 +180,10 @@ function dueOf(table: OpenTable): Due | undefined {
   }
 }
 
-/** An opponent is always present, so it must not keep the clock running for people on its side who are away. */
+/**
+ * The Navigators who must be present for the clock to run. Opponents are always present, so they count only if no
+ * people play on that side.
+ */
 function crewOf(table: Table, { navigators }: Pick<GameRecord, 'navigators'>): readonly PlayerId[] {
   const people = navigators.filter((player) => !opponentOf(table, player));
   return people.length > 0 ? people : navigators;

@@ -1,10 +1,10 @@
-/** Decides how long the code of a new table is, so that nobody can find a table by guessing. */
+/** Decides how long the code of a new table must be, so that nobody can find a table by guessing. */
 import { CODE_LENGTH, countCodes } from '../../shared/wire/codes.ts';
 
 /**
- * How many possible codes there are for each table. On a public server, the limits on wrong codes make one address need
- * years to guess a code (docs/OPERATING.md has the calculation). At home nobody guesses, and short codes are easy to
- * say.
+ * The minimum number of possible codes for each existing table. On a public server, the limits on wrong codes then mean
+ * that guessing a code from one address takes years (docs/OPERATING.md has the calculation). At home nobody guesses,
+ * and short codes are easier to say.
  */
 export const CODES_PER_TABLE = { public: 1_000_000, home: 1_000 } as const;
 

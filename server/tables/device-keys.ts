@@ -1,6 +1,6 @@
 /**
- * Keys with which a player moves to another device. Each key works once. Ordinary keys are valid for some minutes, a
- * recovery key as long as the table exists. The store has only their digests.
+ * Keys with which a player moves to another device. Each key works once. An ordinary key is valid for some minutes, and
+ * a recovery key for as long as the table exists. The store contains only the keys' digests.
  */
 import type { Offer } from '../../shared/table/rules/devices.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
@@ -31,7 +31,7 @@ export async function makeRecoveryKey(
   return { key };
 }
 
-/** The row of a key; undefined if the key is wrong, used or too old. */
+/** The stored row of a key; undefined if the key is wrong, used or expired. */
 export function findKey(store: Pick<Store, 'key'>, table: string, key: string): Promise<KeyRow | undefined> {
   return store.key(table, digest(key));
 }

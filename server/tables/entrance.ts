@@ -24,15 +24,17 @@ import type { Events } from './logs.ts';
 import type { Cause, TableMemory } from './memory.ts';
 import type { Device, Viewer } from './sightings.ts';
 
-/** The player whom a token now stands for. */
+/**
+ * The player whom a token stands for after joining, and the feeds about it. `repeated`: the token had already joined.
+ */
 export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean }>;
 
-/** A device without a key, whose owner claims to be a player of the table. */
+/** A device whose owner claims to be a player of the table, but has no key for the seat. */
 export interface Returning extends Device {
   readonly player: PlayerId;
   /** The players whose seats the device holds. */
   readonly company: readonly PlayerId[];
-  /** Whether its owner has confirmed that this device has seen the other side. */
+  /** Whether the device's owner has confirmed that the device has seen what the other side knows. */
   readonly knowing: boolean;
 }
 
@@ -41,7 +43,7 @@ export interface EntranceDeps {
   readonly store: Store;
   /** The size limits of the table's logs. */
   readonly bounds: LogBounds;
-  /** The players with a device at this server. */
+  /** The players at the table whose devices are connected to this server. */
   readonly here: () => readonly PlayerId[];
 }
 
@@ -65,9 +67,10 @@ export class Entrance {
   }
 
   /**
-   * Lets a device follow the table. What the device will see is stored first; the feeds are for the others.
+   * Lets a device follow the table. Before that, stores what the device will see. The feeds in the result are for the
+   * other devices.
    * @param tokens the digests of the device's tokens
-   * @param enter called before anything else happens at the table
+   * @param enter called in the same task, before anything else can change the table
    */
   admit(
     tokens: readonly string[],
@@ -89,8 +92,8 @@ export class Entrance {
   }
 
   /**
-   * The device without those of its tokens that stand for nobody at this table. They say nothing about the device, and
-   * would only fill up the limited memory for digests.
+   * The device without the digests of tokens that belong to no player of this table. Such tokens say nothing about the
+   * device, and would only fill up the limited memory for digests.
    */
   knownBy<D extends Device>(device: D): D {
     const isSeat = (digest: string) => this.#memory.seatedBy(digest) !== undefined;
@@ -106,10 +109,10 @@ export class Entrance {
   }
 
   /**
-   * Joins a new player whose token has this digest. A repeated digest is the same player, so a request may be sent
-   * twice. Once that player has left, the digest is refused ('token-used').
-   * @param by the player who lets them in, if a game is running; somebody who already belongs to the table is let into
-   * the game
+   * Adds a new player, or lets a player of the table into the running game. A digest that has already joined stands for
+   * the same player, so a request may be sent twice. Once that player has left, the digest is refused ('token-used').
+   * @param digest the digest of the player's token
+   * @param by the player who lets them in, which is required while a game is running
    */
   join(digest: string, name: string, by?: PlayerId): Promise<Joined> {
     return this.#writer.inTurn<Joined>(async () => {
@@ -134,16 +137,16 @@ export class Entrance {
 
   /** Why a device can't return as a player of the table, or null if it can. */
   whyNoReturn(digest: string, returning: Returning, present: readonly PlayerId[]): Refusal | null {
-    // The device already has the seat.
+    // This device already has the seat.
     if (this.playerOf(digest) === returning.player) return 'game-running';
     if (this.#memory.seatedBy(digest) !== undefined) return 'token-used';
     return whyNoReturn(this.#memory.table, returning.player, this.#device(returning, present));
   }
 
   /**
-   * Gives a player's seat to the token of a device that has no key. A repeated digest is the same player.
-   * @param from `by`: who gives the seat, or undefined if nobody is there who could. `present`: called when the task
-   * runs
+   * Gives a player's seat to the token of a device that has no key. If the token already has the seat, nothing changes.
+   * @param from `by`: the player who gives the seat back, or undefined if nobody is present who could. `present`:
+   * returns the players who are present; called when the task runs
    */
   giveBack(
     digest: string,
@@ -180,9 +183,9 @@ export class Entrance {
 
   /**
    * Gives a player's seat to the token of another device that has a key, and locks the old device out. The key is used
-   * up only once the change is written. A repeated digest is the same player.
+   * up only if the change is written. If the token already has a seat, nothing changes.
    * @param digest the digest of the new device's token
-   * @param device `knowing`: its owner has confirmed that it has seen the other side
+   * @param device `knowing`: the device's owner has confirmed that it has seen what the other side knows
    */
   changeDevice(
     key: string,
@@ -203,7 +206,7 @@ export class Entrance {
     }, NO_TABLE);
   }
 
-  /** Called in a task. Replaces a player's token with the one that has this digest. */
+  /** Replaces the token of a player's seat with the token that has this digest. Must be called in a task. */
   async #seat(
     player: PlayerId,
     digest: string,

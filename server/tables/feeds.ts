@@ -3,20 +3,20 @@ import type { Feed, TableFeed } from '../../shared/wire/protocol.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import type { GameLog, ToldCounts } from './game-log.ts';
 
-/** The feeds for each audience. An audience that is told nothing has none. */
+/** The feeds for each audience. The list is empty for an audience that is told nothing. */
 export type Feeds = Readonly<Record<Audience, readonly Feed[]>>;
 
 export const NO_FEEDS: Feeds = { poseidon: [], navigators: [], onlookers: [], olympus: [] };
 
 /**
- * The feeds about events added to a table's logs.
- * @param table what was added to the table's own log, which everybody is told
+ * The feeds that tell each audience about new events in a table's logs.
+ * @param table the events added to the table's own log, which everybody is told
  * @param game the newest game, after the change
- * @param before how many of its events each audience had already been told
+ * @param before how many of the game's events each audience had already been told
  */
 export function feedsOf(table: TableFeed, game: GameLog | undefined, before: ToldCounts): Feeds {
   const feedsTo = (audience: Audience): Feed[] =>
-    // An audience that is told nothing gets no message: an empty one would show that somebody has moved.
+    // Leave out empty feeds. An empty message would reveal that somebody has moved.
     [table, ...(game ? [game.feed(audience, before[audience])] : [])].filter(
       ({ events }) => events.length > 0,
     );

@@ -1,4 +1,4 @@
-/** A game in memory: its true state, and for each audience the numbered events that the audience is told. */
+/** A game in memory: its true state, and for each audience the events that the audience is told. */
 import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameEvent } from '../../shared/game/game.ts';
 import type { GameFeed } from '../../shared/wire/protocol.ts';
@@ -14,7 +14,7 @@ export class GameLog {
   readonly id: string;
   #game: Game;
   #length = 0;
-  /** The events that each audience is told. Their indexes are the numbers that clients use. */
+  /** The events that each audience is told. The index of an event in its list is the number that clients use for it. */
   readonly #told: Record<Audience, GameEvent[]> = {
     poseidon: [],
     navigators: [],
@@ -34,7 +34,7 @@ export class GameLog {
     return this.#game;
   }
 
-  /** The number of the next event. */
+  /** The number of events in the log, which is also the number of the next event. */
   get length(): number {
     return this.#length;
   }
@@ -64,7 +64,7 @@ export class GameLog {
     };
   }
 
-  /** What an audience was told from a given event on, including what has since faded. */
+  /** What an audience was told from a given event on, including reports that have faded since. */
   heard<A extends Audience>(audience: A, from: number): ToldTo[A][] {
     return this.#told[audience]
       .slice(from)
@@ -73,8 +73,8 @@ export class GameLog {
   }
 
   /**
-   * What an audience may know now, from a given event on.
-   * @param from the number of the first event, as that audience counts them; at most its count
+   * What an audience may know now, from a given event on. Reports that have faded are left out.
+   * @param from the number of the first event among the events told to that audience; at most their count
    */
   feed(audience: Audience, from: number): GameFeed {
     const events = tellLog(this.#told[audience].slice(from), this.#game.variants, audience);

@@ -1,6 +1,6 @@
 /**
- * Replaces a host who stays away for days. As in the sweep, the absence is measured in the server's running time since
- * the host was last there, and not by the calendar.
+ * Replaces a host who has been away for days. Like the sweep, this measures the absence in the server's running time
+ * and not by the calendar.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import { nextHost } from '../../shared/table/rules/host.ts';
@@ -9,10 +9,10 @@ import type { Store } from '../store/store-interface.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A host who has been away for this long, in ms, is replaced when another member of the table comes. */
+/** A host who has been away for this long, in ms, is replaced as soon as another player comes to the table. */
 const AWAY_MS = 7 * DAY_MS;
 
-/** The parts of a table that are needed here. */
+/** The parts of a table that are needed to replace its host. */
 interface HostedTable {
   readonly id: string;
   readonly table: Pick<Table, 'games' | 'host' | 'players' | 'poseidon' | 'navigators'>;
@@ -24,20 +24,20 @@ interface VisitedTable extends HostedTable {
 }
 
 /**
- * The event that replaces a host who has been away too long. Empty if it is too early, or if no member of the table is
- * there.
+ * The event that replaces a host who has been away too long. Empty if it is too early, or if none of the table's
+ * players is there.
  */
 export async function hostPassedAt(store: Store, { id, table, here }: VisitedTable): Promise<TableEvent[]> {
   const { host } = table;
   if (host === null || here.length === 0 || here.includes(host)) return [];
   const seen = await store.hostSeen(id);
-  // If somebody else has become host since, their absence has not been measured yet.
+  // If somebody else has become host since the last record, their absence has not been measured yet.
   if (seen?.player !== host || (await store.figure('ran')) - seen.seen < AWAY_MS) return [];
   const next = nextHost(table);
   return next === null ? [] : [{ type: 'host-passed', player: next }];
 }
 
-/** Notes every host who is present now. For a host who was never noted, the absence starts now. */
+/** Records every host who is present now. For a host who was never recorded, the absence starts now. */
 export async function noteHosts(store: Store, tables: readonly VisitedTable[]): Promise<void> {
   const ran = await store.figure('ran');
   const due: { table: string; player: PlayerId }[] = [];

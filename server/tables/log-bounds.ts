@@ -1,7 +1,7 @@
 /**
- * Limits the size of a table's logs. A log is read whole each time a device comes, so none may grow without limit. The
- * limits lie far above what people reach. A command that ends a game is never refused, only commands that could be
- * repeated forever.
+ * Limits the size of a table's logs. Whenever a device comes, a whole log may be read, so no log may grow without
+ * limit. The limits are far above what people reach. Only commands that could be repeated forever are refused, and
+ * never a command that ends a game.
  */
 import { hasPlayedHere, runningGame } from '../../shared/table/queries.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
@@ -12,8 +12,8 @@ import { Tally } from './tally.ts';
 
 export interface LogBounds {
   /**
-   * The maximum number of a game's events that its Navigators are told. Other events don't count, so that a refusal
-   * tells them nothing else.
+   * The maximum number of events that the Navigators are told in a game. Events that they aren't told don't count.
+   * Otherwise a refusal would reveal how many of those there are.
    */
   readonly game: number;
   /** The maximum number of the table's own events that count: see tally.ts. */
@@ -25,13 +25,14 @@ export interface LogBounds {
 export const LOG_BOUNDS: LogBounds = { game: 10_000, table: 10_000, games: 1_000 };
 
 /**
- * At this multiple of the limit, including events that don't count, only the host and those who have played at the
- * table may still write to its log.
+ * When the total number of events reaches this multiple of the limit, only the host and players who have played at the
+ * table may still add to its log. The total includes events that don't count towards the limit.
  */
 const CEILING = 4;
 
 /**
- * The maximum number of events that a game continued from another one may begin with, since they are written at once.
+ * The maximum number of events that a continued game may copy from the earlier game, because all of them are written at
+ * once.
  */
 export const MOST_BEFORE = 2_000;
 
@@ -40,7 +41,7 @@ type CommandType = Command['type'];
 /** Commands that can be repeated without end in one game. */
 const PIECES: readonly CommandType[] = ['guess', 'remind', 'mark', 'reason'];
 
-/** Commands that are still allowed at a full table: its game is played to the end, and anybody may leave. */
+/** Commands that are still allowed at a full table, so that games can be ended and players can leave. */
 const ENDING: readonly CommandType[] = [
   'abandon-game',
   'abandon-series',
@@ -52,8 +53,8 @@ const ENDING: readonly CommandType[] = [
 const tallies = new WeakMap<TableMemory, Tally>();
 
 /**
- * Whether a table accepts nothing new: nobody else may come, no game may begin and nothing may be chosen.
- * @param by the player who would act; without it, somebody new
+ * Whether a table is full. At a full table nobody else may join, no game may begin and no setting may be changed.
+ * @param by the player who would act; undefined for somebody who is new
  */
 export function isTableFull(memory: TableMemory, bounds: LogBounds, by?: PlayerId): boolean {
   const { table, length } = memory;
@@ -63,7 +64,7 @@ export function isTableFull(memory: TableMemory, bounds: LogBounds, by?: PlayerI
   return (!hasStake && length >= CEILING * bounds.table) || counted(memory) >= bounds.table;
 }
 
-/** How many events of a table's log count. Only computed once the log is long. */
+/** How many events of a table's log count towards the limit. Called only when the log is long. */
 function counted(memory: TableMemory): number {
   const tally = tallies.get(memory) ?? new Tally();
   tallies.set(memory, tally);
@@ -80,10 +81,10 @@ export function isLogFull(
   const { type } = command;
   if (PIECES.includes(type)) return (memory.game?.toldCounts.navigators ?? 0) >= bounds.game;
   if (!isTableCommand(command) || ENDING.includes(type)) return false;
-  // Sharing may always be undone.
+  // Players may always stop sharing a game or showing their name.
   if (command.type === 'share-game' && !command.shared) return false;
   if (command.type === 'show-name' && !command.shown) return false;
-  // An empty seat in a running game may be what holds the game up.
+  // Somebody must always be able to take an empty seat in a running game, because the game may be waiting for it.
   if (type === 'sit' && runningGame(memory.table)) return false;
   return isTableFull(memory, bounds, player);
 }

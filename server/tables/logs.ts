@@ -1,14 +1,14 @@
-/** The layout of a table in the store: a log for the table itself, and a log for each of its games. */
+/** The layout of a table in the store. The table itself has a log, and so does each of its games. */
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { Change, Entry, Store } from '../store/store-interface.ts';
 import { gameEventsOf, tableEventsOf } from './newer.ts';
 
-/** The events of one command, for the table's log and the game's. */
+/** The events that one command adds to the table's log and to the game's log. */
 export interface Events {
   readonly table: readonly TableEvent[];
-  /** The events of the game that begins in `table`, or else of the newest game. */
+  /** The events of the game that begins in `table`, or of the newest game if none begins. */
   readonly game: readonly GameEvent[];
 }
 
@@ -23,16 +23,16 @@ export function gameLog(game: string): string {
 }
 
 /**
- * The events of a table, 'made' first; empty if there is no such table.
- * @throws NewerError if a newer version has written some of them
+ * The events of a table, beginning with 'made'; empty if there is no such table.
+ * @throws NewerError if a newer version of the server has written some of them
  */
 export async function readTableLog(store: Store, table: string): Promise<TableEvent[]> {
   return tableEventsOf(tableLog(table), await store.read(tableLog(table)));
 }
 
 /**
- * The events of a game, 'began' first.
- * @throws DamagedError if the log is missing, NewerError if a newer version has written some of it
+ * The events of a game, beginning with 'began'.
+ * @throws DamagedError if the log is missing, NewerError if a newer version of the server has written some of it
  */
 export async function readGameLog(store: Store, game: string): Promise<GameEvent[]> {
   const entries = await store.read(gameLog(game));
@@ -64,7 +64,7 @@ export function logsOf(table: string, events: readonly TableEvent[]): string[] {
   return [tableLog(table), ...games.map(gameLog)];
 }
 
-/** What the creator of a table does when creating it. */
+/** A player who joins a new table when it is created, and the events that are written with it. */
 export interface Opening {
   readonly player: PlayerId;
   /** All events except 'made'. */
@@ -72,10 +72,10 @@ export interface Opening {
 }
 
 /**
- * The change that writes a new table.
+ * The change that writes a new table to the store.
  * @param board the id of its first board
  * @param by the digest of its creator's token
- * @param opening what the creator does; without it, they have not joined yet
+ * @param opening what the creator does at once; if undefined, the creator joins later
  */
 export function newTable(id: string, code: string, board: string, by?: string, opening?: Opening): Change {
   const made: TableEvent = { type: 'made', code, board };

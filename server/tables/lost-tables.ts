@@ -1,10 +1,10 @@
-/** Repairs the list of tables: a table that is missing from the list is found by its log. */
+/** Repairs the list of tables. A table that is missing from the list is found by its log. */
 import type { Logger } from 'pino';
 import type { Store } from '../store/store-interface.ts';
 import { DamagedError } from '../store/damage.ts';
 import { readTableLog, tableLog } from './logs.ts';
 
-/** Restores each missing table to the list, if its log is whole and no other table has its code. */
+/** Adds each missing table to the list again, if its log is undamaged and no other table has its code. */
 export async function mendLostTables(store: Store, log: Logger): Promise<void> {
   for (const id of await store.lostTables(tableLog(''))) {
     try {

@@ -1,4 +1,4 @@
-/** One table in memory: read from its logs on disk, and kept up to date with every write since. */
+/** A table in memory. It is read from its logs in the store and then updated with every write. */
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { Feed, Have } from '../../shared/wire/protocol.ts';
@@ -12,26 +12,26 @@ import { commandsAt, gameLog, readGameLog, readTableLog, tableLog, type Events }
 import { gameEventsOf, tableEventsOf } from './newer.ts';
 import { Sightings } from './sightings.ts';
 
-/** What is written together with events, and why. */
+/** The command that caused events, and the other changes that are written together with them. */
 export interface Cause {
   /** The id of the command that caused the events; unique at the table. */
   readonly command?: string;
   readonly seat?: SeatRow;
   /** The seat that `seat` replaces. */
   readonly unseat?: SeatRow;
-  /** The key that this uses up. */
+  /** The device key that is used up. */
   readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
   /** What devices have seen because of the events. */
   readonly sightings?: readonly SightingRow[];
 }
 
-/** What the store has of a table. */
+/** The stored data of a table. */
 interface Kept {
   readonly id: string;
   readonly version: number;
   readonly events: TableEvent[];
   readonly table: Table;
-  /** The events of its newest game. */
+  /** The events of the table's newest game. */
   readonly played: readonly GameEvent[] | undefined;
   readonly sightings: readonly SightingRow[];
   readonly seats: readonly SeatRow[];
@@ -42,12 +42,12 @@ export class TableMemory {
   readonly id: string;
   readonly #events: TableEvent[];
   #table: Table;
-  /** The newest game, running or over; older ones are only on disk. */
+  /** The newest game, running or over. Older games are only in the store. */
   #game: GameLog | undefined;
   #sightings: Sightings;
   /** The player behind each token's digest. */
   #seats: Map<string, PlayerId>;
-  /** The ids of the commands carried out. */
+  /** The ids of the commands that have been carried out. */
   readonly #done: Set<string>;
   #version: number;
 
@@ -60,7 +60,8 @@ export class TableMemory {
     this.#game = newest && played && fold(gameLog(newest.id), () => new GameLog(newest.id, played));
     this.#sightings = new Sightings(newest?.id, sightings);
     this.#seats = new Map(seats.map(({ digest, player }) => [digest, player]));
-    // A seat may pass to another device, but is never deleted. Opponents have none.
+    // A seat may pass to another device, but is never deleted, so every player who has joined has one. Opponents have
+    // no seats in the store.
     const joined = events.filter((event) => event.type === 'joined' && !event.opponent).length;
     if (this.#seats.size !== joined) throw new DamagedError(`table ${id}`, 'a seat is missing');
     this.#done = new Set(commands);
@@ -88,7 +89,7 @@ export class TableMemory {
     });
   }
 
-  /** The newest version of the table that is in memory: see Change.at. */
+  /** The version of the table that is in memory: see Change.at. */
   get version(): number {
     return this.#version;
   }
@@ -130,9 +131,10 @@ export class TableMemory {
     return this.#done.has(command);
   }
 
-  /** What a client with this much of the logs is missing. */
+  /** The feeds that a client is missing if it already has this much of the logs. */
   missing(audience: Audience, have: Have): Feed[] {
-    // More events than exist means another log, for instance after a restored backup: send everything again.
+    // If a client has more events than exist, its events are from another log (for example, before a backup was
+    // restored), so send everything again.
     const from = have.table > this.#events.length ? 0 : have.table;
     const table: Feed = { log: 'table', from, events: this.#events.slice(from) };
     if (!this.#game) return [table];
@@ -141,7 +143,7 @@ export class TableMemory {
     return [table, this.#game.feed(audience, next > this.#game.toldCounts[audience] ? 0 : next)];
   }
 
-  /** The change that persists these events; undefined if there is nothing to write. */
+  /** The change that writes these events to the store; undefined if there is nothing to write. */
   changeFor(events: Events, { command, ...rows }: Cause): Change | undefined {
     const number = this.#events.length;
     const inTable = events.table.map((event, i) => ({ log: tableLog(this.id), number: number + i, event }));
@@ -161,7 +163,7 @@ export class TableMemory {
     return events.game.map((event, i) => ({ log: gameLog(game.id), number: game.length + i, event }));
   }
 
-  /** Adds a change that has been written; returns what each audience is told of it. */
+  /** Adds a change that has been written, and returns the feeds that tell each audience about it. */
   add(events: Events, { command, seat, unseat, sightings = [] }: Cause): Feeds {
     if (events.table.length + events.game.length + sightings.length > 0) this.#version++;
     const from = this.#events.length;
@@ -180,13 +182,16 @@ export class TableMemory {
     return feedsOf({ log: 'table', from, events: events.table }, this.#game, before);
   }
 
-  /** Reads what other servers have written since, without adding it; undefined if the table has been deleted. */
+  /**
+   * Reads what other servers have written since the last read, without adding it to memory. Resolves with undefined if
+   * the table has been deleted.
+   */
   async ahead(store: Store): Promise<Ahead | undefined> {
     for (;;) {
       const version = await this.#versionIn(store);
       if (version === undefined) return undefined;
       const ahead = await this.#readAhead(store, version);
-      // Anything written during the read may be in it only in part, so read again.
+      // If the table has changed during the read, only part of the change may have been read, so read again.
       if ((await this.#versionIn(store)) === version) return ahead;
     }
   }
@@ -224,7 +229,7 @@ export class TableMemory {
     return this.#game?.id === game ? this.#game.length : 0;
   }
 
-  /** Adds what other servers have written; returns what each audience is told of it. */
+  /** Adds what other servers have written, and returns the feeds that tell each audience about it. */
   take({ version, events, table, played, sightings, seats, commands }: Ahead): Feeds {
     const from = this.#events.length;
     const newest = table.games.at(-1)?.id;
@@ -242,25 +247,25 @@ export class TableMemory {
   }
 }
 
-/** What other servers have written to a table, not yet in memory. */
+/** What other servers have written to a table and is not in memory yet. */
 export interface Ahead {
   readonly version: number;
   readonly events: readonly TableEvent[];
-  /** The table after those events. */
+  /** The table after `events`. */
   readonly table: Table;
-  /** The new events of its newest game, or all of them if that game is new. */
+  /** The new events of the table's newest game, or all of its events if the game is new. */
   readonly played: readonly GameEvent[];
   readonly sightings: Sightings;
   readonly seats: readonly SeatRow[];
   readonly commands: readonly string[];
 }
 
-/** If a table changes during this many reads in a row, the last read is used. */
+/** The maximum number of reads. If the table has changed during each of them, the last one is used. */
 const MOST_READS = 20;
 
 /**
- * Reads the parts of a table, again if another server writes to it or deletes it meanwhile: parts of different versions
- * would look like damage.
+ * Reads the parts of a table. Reads them again if another server has meanwhile written to the table or deleted it,
+ * because parts of different versions would look like damage.
  */
 async function atOneVersion<T>(
   id: string,
@@ -277,7 +282,10 @@ async function atOneVersion<T>(
   }
 }
 
-/** Events that can't be replayed were damaged before they got a checksum. The cause may quote a secret, so omit it. */
+/**
+ * Replays events. If that fails, the events were damaged before they got a checksum. The original error may quote a
+ * secret, so it is left out.
+ */
 function fold<T>(log: string, replay: () => T): T {
   try {
     return replay();

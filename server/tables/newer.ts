@@ -1,4 +1,4 @@
-/** Detects events of a newer version in a table's log, when servers of two versions write to it. */
+/** Detects events in a table's log that were written by a server of a newer version. */
 import { isKnownEvent } from '../../shared/game/known.ts';
 import { isKnownTableEvent } from '../../shared/table/known.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
@@ -6,13 +6,14 @@ import type { TableEvent } from '../../shared/table/table.ts';
 import type { Entry } from '../store/store-interface.ts';
 
 /**
- * Thrown when a log has events that this version doesn't know. Skipping them would lead to wrong judgements, so the
- * table is left to newer servers.
+ * Thrown when a log has events that this version doesn't know. Skipping unknown events would lead to wrong judgements,
+ * so only newer servers can open the table.
  */
 export class NewerError extends Error {
   override readonly name = 'NewerError';
   /**
-   * The server logs the message of an error that has a code. This message names the log and shows none of its content.
+   * Errors with a code are logged with their message. This error's message names the log, but contains none of its
+   * content.
    */
   readonly code = 'ODYSSEY_NEWER';
 
@@ -44,7 +45,7 @@ export function gameEventsOf(log: string, entries: readonly Entry[]): GameEvent[
   });
 }
 
-/** Whether an event has a type. One without a type is damaged, which is detected when the log is replayed. */
+/** Whether an event has a type. An event without a type is damaged, which is detected when the log is replayed. */
 function isTyped(event: unknown): event is { readonly type: string } {
   return typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string';
 }

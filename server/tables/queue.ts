@@ -9,8 +9,8 @@ export class Queue {
   }
 
   /**
-   * Runs a task after those before it, and resolves or rejects as the task does. A failure does not stop the tasks
-   * behind it.
+   * Runs a task after all earlier tasks, and resolves or rejects as the task does. A task that fails doesn't stop later
+   * tasks.
    */
   add<T>(task: () => Promise<T> | T): Promise<T> {
     this.#waiting++;
@@ -28,7 +28,7 @@ export class Queue {
     }
   }
 
-  /** Resolves when no task is left. */
+  /** Resolves when no task is running or waiting. */
   async idle(): Promise<void> {
     while (this.busy) await this.#last;
   }

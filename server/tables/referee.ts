@@ -1,4 +1,4 @@
-/** Judges commands at a table and in its game. The result is the events for both logs, or the refusal. */
+/** Judges commands at a table and in its game. The result is either the events for both logs, or the refusal. */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { afterLeaving, decide } from '../../shared/game/decide.ts';
 import { decideTable } from '../../shared/table/decide.ts';
@@ -17,13 +17,13 @@ import { newId, newLink } from '../lib/secrets.ts';
 import { MOST_BEFORE } from './log-bounds.ts';
 import type { Events } from './logs.ts';
 
-/** The running game: its record at the table, and its true state. */
+/** A running game: its record in the table's state, and its true state. */
 export interface RunningGame {
   readonly record: GameRecord;
   readonly game: Game;
 }
 
-/** Everything that a judgement depends on. */
+/** The state of a table that commands are judged by. */
 export interface Position {
   /** The id of the table. */
   readonly id: string;
@@ -36,7 +36,7 @@ export interface Position {
 /** The events of a command (none if it changes nothing), or the refusal. */
 export type Verdict = { ok: true; events: Events } | { ok: false; refusal: Refusal };
 
-/** Judges a command at the table. */
+/** Judges a command that concerns the table rather than its running game. */
 export async function judgeTable(
   { id: tableId, table, running, past }: Position,
   player: PlayerId,
@@ -65,7 +65,7 @@ export async function judgeTable(
   return { ok: true, events: { table: events, game: inGame } };
 }
 
-/** A continued game begins with a copy of the other game's log, up to this player's turn in the round. */
+/** A continued game begins with a copy of the other game's log, up to this player's turn in the chosen round. */
 async function continued(events: TableEvent[], player: PlayerId, past: Position['past']): Promise<Verdict> {
   const [began] = events;
   if (began?.type !== 'game-began' || !began.from) return { ok: true, events: { table: [], game: [] } };
@@ -81,7 +81,7 @@ async function continued(events: TableEvent[], player: PlayerId, past: Position[
   return { ok: true, events: { table: events, game: log } };
 }
 
-/** Judges a command in the running game. */
+/** Judges a player's command in the running game. */
 export function judgeGame({ table, running }: Position, player: PlayerId, command: GameCommand): Verdict {
   if (!running) return { ok: false, refusal: 'no-game-running' };
   const { record, game } = running;
@@ -107,7 +107,7 @@ function began(
   return [{ type: 'began', board, variants, owners, navigators }];
 }
 
-/** The events in the running game that follow when somebody takes or loses a seat. */
+/** The events that are added to the running game when somebody takes or loses a seat. */
 function inRunning({ record, game }: RunningGame, event: TableEvent): GameEvent[] {
   if (event.type === 'sat' && event.seat === 'navigators') {
     return [{ type: 'navigator-came', player: event.player, ships: shipsToTakeOver(record, event.player) }];

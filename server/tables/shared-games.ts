@@ -1,4 +1,7 @@
-/** Shared games, which anybody with the link may see: read from the logs on disk, without opening their table. */
+/**
+ * Finds shared games, which anybody with the link may watch. They are read from the logs in the store, without opening
+ * their table.
+ */
 import { sharedGame, type SharedGame } from '../../shared/table/shared-game.ts';
 import type { Answer } from '../../shared/wire/protocol.ts';
 import { tableOfLink } from '../lib/secrets.ts';
@@ -9,9 +12,9 @@ import { readGameLog, readTableLog } from './logs.ts';
 const NO_GAME = { ok: false, refusal: 'no-such-game' } as const;
 
 /**
- * The game of a link, and the code of its table. Refused with 'no-such-game' if the link never existed, and with
- * 'game-not-shared' if it has been withdrawn.
- * @param glance finds a table by its id, from a cache if its log is long
+ * The game that a link leads to, and the code of its table. Refuses with 'no-such-game' if the link never existed, and
+ * with 'game-not-shared' if it has been withdrawn.
+ * @param glance finds a table by its id; tables with long logs come from a cache
  * @throws DamagedError if the game or its table is damaged
  */
 export async function findSharedGame(
@@ -28,7 +31,7 @@ export async function findSharedGame(
     try {
       return { ok: true, code, game: sharedGame(record, names, await readGameLog(store, record.id)) };
     } catch (error) {
-      // An empty log means that the table was deleted in between; nothing is damaged.
+      // If the table's log is now empty, the table has been deleted meanwhile and nothing is damaged.
       if ((await readTableLog(store, id)).length === 0) return NO_GAME;
       throw error;
     }

@@ -1,7 +1,8 @@
 /**
  * Tracks what devices have seen of a table's newest game. A device is identified by the digests of its own secret and
- * of the seat tokens that it has sent. What is recorded for any of these digests, the device has seen. When the memory
- * is full, an unknown device counts as having seen everything: its owner is asked, and the table is told.
+ * of the seat tokens that it has sent. The device has seen everything that is recorded for any of these digests. When
+ * the limit on digests is reached, an unknown device counts as having seen everything. Its owner is then asked to
+ * confirm that, and everybody at the table is told.
  */
 import { LRUCache } from 'lru-cache';
 import { olympusIsOpen, runningGame, seatOf, audienceOf } from '../../shared/table/queries.ts';
@@ -13,7 +14,9 @@ import type { PlayerId } from '../../shared/game/game.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import type { SightingRow } from '../store/store-interface.ts';
 
-/** The limits on the digests remembered for one game, in all and from one address. A table has far fewer devices. */
+/**
+ * The maximum number of digests remembered for one game, in all and from one address. A table has far fewer devices.
+ */
 const MOST_REMEMBERED = 1_000;
 const MOST_FROM_ADDRESS = 100;
 
@@ -25,7 +28,7 @@ const EVERYTHING: readonly Sight[] = ['poseidon', 'navigators', 'truth'];
  */
 const arrivals = new LRUCache<string, Set<string>>({ max: 10_000 });
 
-/** What identifies a device. */
+/** The data by which a device is recognised. */
 export interface Device {
   readonly digests: readonly string[];
   /** Whether the first digest is that of the device's own secret. */
@@ -34,10 +37,10 @@ export interface Device {
   readonly from?: string;
 }
 
-/** A device with the players as whom it follows a table, or will follow it. */
+/** A device that follows a table, or is about to, with the players whose seats it holds. */
 export interface Viewer extends Device {
   readonly players: readonly PlayerId[];
-  /** Whether the device asks to be the big screen that shows the truth. */
+  /** Whether the device asks to be the big screen, which shows the true state of the game. */
   readonly olympus: boolean;
   /** The game whose chart the device asks to see as a spectator. */
   readonly chart?: string;
@@ -49,7 +52,7 @@ export class Sightings {
 
   /**
    * @param game the id of the newest game; what was seen of earlier games no longer matters
-   * @param rows what is stored for the table
+   * @param rows the sightings that are stored for the table
    */
   constructor(game: string | undefined, rows: readonly SightingRow[] = []) {
     this.#game = game;
@@ -62,31 +65,35 @@ export class Sightings {
   }
 
   /**
-   * The most that a device may have seen if it takes a seat: everything, if some of it may not have been remembered.
+   * What a device must be assumed to have seen. This is everything if the device may have seen things that could not be
+   * remembered.
    */
   atMost(device: Device): readonly Sight[] {
     return this.#isFullFor(device) ? EVERYTHING : this.of(device.digests);
   }
 
-  /** Whether nothing new can be remembered about a device. Entries for known digests can always be added to. */
+  /** Whether nothing more can be remembered about a device. What known digests have seen can always be remembered. */
   #isFullFor({ digests, from }: Device): boolean {
     return this.#isSpent(from) && digests.some((digest) => !this.#seen.has(digest));
   }
 
-  /** @param more the number of further digests that are about to be remembered */
+  /**
+   * Whether the limit on digests is reached, in all or from one address.
+   * @param more the number of further digests that are about to be remembered
+   */
   #isSpent(address: string | undefined, more = 0): boolean {
     const brought = arrivals.get(`${this.#game} ${address}`)?.size ?? 0;
     return this.#seen.size + more >= MOST_REMEMBERED || brought >= MOST_FROM_ADDRESS;
   }
 
-  /** Notes what an address has sent for this game. An unknown address is not counted. */
+  /** Counts a digest that an address has sent for this game. Does nothing if the address is unknown. */
   #count(address: string | undefined, digest: string): void {
     if (address === undefined) return;
     const key = `${this.#game} ${address}`;
     arrivals.set(key, (arrivals.get(key) ?? new Set()).add(digest));
   }
 
-  /** Adds what is on disk now. */
+  /** Adds sightings that have been stored. */
   add(rows: readonly SightingRow[]): void {
     for (const { digest, game, sight } of rows) {
       if (game !== this.#game) continue;
@@ -95,14 +102,18 @@ export class Sightings {
     }
   }
 
-  /** Why a device that asks to be the big screen may not be, although the big screen is open to it; null if it may. */
+  /**
+   * Why a device may not be the big screen, although it asks to be and the table allows one. Null in all other cases.
+   */
   barred(table: Table, viewer: Viewer): Barred | null {
     const { olympus, players, digests, hasSecret } = viewer;
     if (!olympus || players.length > 0 || !olympusIsOpen(table)) return null;
     return whyNoScreen({ hasSecret, saw: this.of(digests), isFull: this.#isFullFor(viewer) });
   }
 
-  /** Why a device isn't shown the chart that it asks for, although the chart is open; null if it is shown. */
+  /**
+   * Why a device isn't shown the chart, although it asks for the chart and the chart is open. Null in all other cases.
+   */
   chartBarred(table: Table, viewer: Viewer): ChartBarred | null {
     const game = table.games.at(-1);
     if (!game || !isChartOpen(table, viewer.chart) || this.#ownAudience(table, viewer) !== 'onlookers')
@@ -112,22 +123,24 @@ export class Sightings {
     return whyNoChart(game, { hasSecret, company, saw: this.of(digests), isFull });
   }
 
-  /** The audience that a device belongs to. Spectators with an open chart are told what the Navigators are told. */
+  /**
+   * The audience that a device belongs to. Spectators who are shown the open chart are told the same as the Navigators.
+   */
   audience(table: Table, viewer: Viewer): Audience {
     const own = this.#ownAudience(table, viewer);
     if (own !== 'onlookers' || !isChartOpen(table, viewer.chart)) return own;
     return this.chartBarred(table, viewer) === null ? 'navigators' : own;
   }
 
-  /** The audience that a device belongs to, ignoring whether the chart is open to spectators. */
+  /** The audience that a device belongs to, not considering whether the chart is open to spectators. */
   #ownAudience(table: Table, viewer: Viewer): Audience {
     const mayShow = viewer.olympus && this.barred(table, viewer) === null;
     return audienceOf(table, viewer.players, mayShow);
   }
 
   /**
-   * What these devices will see at a table: the rows that have to be stored first, and the events about players whose
-   * device will then have seen both sides without the table knowing.
+   * Records what these devices are about to see at a table. Returns the rows that must be stored before that. Also
+   * returns events about players whose device will then have seen both sides, if the table doesn't know that yet.
    * @param table the table after the change
    */
   news(id: string, table: Table, viewers: readonly Viewer[]): { rows: SightingRow[]; told: TableEvent[] } {
@@ -135,7 +148,7 @@ export class Sightings {
     const rows: SightingRow[] = [];
     const knowing = new Set<PlayerId>();
     if (!running) return { rows, told: [] };
-    // Nobody has seen anything of a game that begins now.
+    // If a new game has just begun, nobody has seen anything of it yet.
     const before = running.id === this.#game ? this : new Sightings(running.id);
     const added = new Set<string>();
     for (const viewer of viewers) {

@@ -1,4 +1,4 @@
-/** A cache of tables that are only looked at, without opening them. */
+/** A cache of tables that are read without being opened. */
 import { LRUCache } from 'lru-cache';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
@@ -6,12 +6,12 @@ import type { Store } from '../store/store-interface.ts';
 import { readTableLog } from './logs.ts';
 import type { OpenTable } from './table.ts';
 
-/** What is cached for a table. */
+/** The part of a table that is cached. */
 export type TableSummary = Pick<OpenTable, 'table' | 'playerOf'>;
 
-/** Which unused tables are kept in memory, by their number of events. */
+/** Decides by the number of events which unused tables are kept in memory. */
 export interface Keeping {
-  /** The minimum number of events. Shorter tables are read quickly enough. */
+  /** The minimum number of events of a kept table. Shorter tables can be read quickly enough. */
   readonly least: number;
   /** The maximum number of events of all kept tables together. */
   readonly most: number;
@@ -19,7 +19,7 @@ export interface Keeping {
 
 export const LONG_TABLES: Keeping = { least: 500, most: 50_000 };
 
-/** Keeps no tables. For servers that share their tables with others, which may change them. */
+/** Keeps no tables. Used by servers that share their tables with other servers, because those may change a table. */
 export const KEEP_NONE: Keeping = { least: Number.POSITIVE_INFINITY, most: 1 };
 
 export class SummaryCache {
@@ -36,8 +36,8 @@ export class SummaryCache {
   }
 
   /**
-   * The table with a given id as it is on disk; undefined if there is none. Its games are not read.
-   * @throws DamagedError if its log is not as it was written
+   * The stored table with a given id; undefined if there is none. Its games are not read.
+   * @throws DamagedError if the table's log is not as it was written
    */
   async of(id: string): Promise<TableSummary | undefined> {
     const kept = this.#kept.get(id) ?? this.#reading.get(id);
@@ -51,7 +51,10 @@ export class SummaryCache {
     }
   }
 
-  /** @param isNew whether the result is still up to date: the table was not dropped while it was read */
+  /**
+   * Reads a table, and keeps it if it is long.
+   * @param isNew returns whether the result is still up to date, because the table was not dropped meanwhile
+   */
   async #read(id: string, isNew: () => boolean): Promise<TableSummary | undefined> {
     const events = await readTableLog(this.#store, id);
     if (events.length === 0) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Deletes tables that nobody visits any more. Since the last visit, only the server's running time counts, and not the
- * calendar, so neither a wrong clock nor a year without the server deletes anything.
+ * Deletes tables that nobody visits any more. The time since the last visit is measured in the server's running time
+ * and not by the calendar. So nothing is deleted because a clock is wrong or because the server was off for a year.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -8,7 +8,7 @@ import type { Metrics } from '../lib/metrics.ts';
 import type { Store } from '../store/store-interface.ts';
 import type { Tables } from './tables.ts';
 
-/** How often the running time is noted, in ms. */
+/** How often the server's running time is recorded, in ms. */
 export const TICK_MS = 10 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +17,10 @@ const UNVISITED_MS = 30 * DAY_MS;
 /** A table where no game has begun is deleted after this time without a visit, in ms. */
 const UNPLAYED_MS = DAY_MS;
 
-/** If more tables are due than both of these limits, a warning is logged a day before they are deleted. */
+/**
+ * If the number of tables to delete exceeds both of these limits, a warning is logged a day before they are deleted.
+ * `share` is the share of all tables.
+ */
 const MUCH = { tables: 10, share: 0.1 };
 
 export interface SweepDeps {
@@ -36,13 +39,14 @@ export class Sweep {
     this.#deps = deps;
   }
 
-  /** Must be called every TICK_MS. Notes the running time and the hosts who are present, and sweeps once a day. */
+  /** Must be called every TICK_MS. Records the running time and the hosts who are present, and sweeps once a day. */
   async tick(): Promise<void> {
     try {
       const { store, tables } = this.#deps;
       const before = await store.tick(TICK_MS);
       await tables.noteHosts();
-      // Another server counts the time and sweeps. It has to know which tables are open here.
+      // Another server has already counted this interval, and sweeps. It needs to know which tables are open at this
+      // server.
       if (before === undefined) return await tables.touchOpen();
       if (Math.floor(before / DAY_MS) === Math.floor((before + TICK_MS) / DAY_MS)) return;
     } catch (error) {
@@ -71,7 +75,7 @@ export class Sweep {
     await this.idle();
   }
 
-  /** Deletes the tables that are due, one per turn of the event loop. Returns how many were deleted. */
+  /** Deletes the tables that are due, one per turn of the event loop. Resolves with the number of deleted tables. */
   async sweep(): Promise<number> {
     const { store, tables, log } = this.#deps;
     await tables.touchOpen();
@@ -79,7 +83,7 @@ export class Sweep {
     const warned = await store.figure('warned');
     const due = await dueAt(store, now);
     const isDayAfter = warned > 0 && now - warned >= DAY_MS;
-    // Tables that a warning listed at least a day ago may all be deleted, however many there are.
+    // Tables that were announced in a warning at least a day ago may all be deleted, even if there are many.
     const announced = new Set(isDayAfter ? (await dueAt(store, warned)).map(({ id }) => id) : []);
     const others = due.filter(({ id }) => !announced.has(id));
     const isMuch = others.length > MUCH.tables && others.length > (await store.countTables()) * MUCH.share;
@@ -101,7 +105,7 @@ export class Sweep {
   }
 }
 
-/** The tables that are due at a given running time. */
+/** The tables that are due for deletion at a given running time. */
 function dueAt(store: Store, ran: number) {
   return store.unvisited({ played: ran - UNVISITED_MS, unplayed: ran - UNPLAYED_MS });
 }

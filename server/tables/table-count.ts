@@ -1,4 +1,4 @@
-/** An approximate number of tables. Counting them reads every row, so it is done at most once a minute. */
+/** An approximate number of tables. Tables are counted at most once a minute, because counting reads every row. */
 import type { Store } from '../store/store-interface.ts';
 
 /** How long a count is reused, in ms. Only its order of magnitude matters. */
@@ -13,7 +13,10 @@ export class TableCount {
     this.#store = store;
   }
 
-  /** @throws Error if the store can't be read */
+  /**
+   * Resolves with the approximate number of tables.
+   * @throws Error if the store can't be read
+   */
   async about(): Promise<number> {
     return (await (this.#counted ??= this.#count())) + this.#made;
   }

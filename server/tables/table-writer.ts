@@ -1,6 +1,6 @@
 /**
- * Writes to a table. One task at a time changes the table's memory and the store. Other servers may write to the same
- * store; their changes are read and broadcast before a task continues.
+ * Writes to a table. Tasks run one at a time and change the table in memory and in the store. If another server has
+ * written to the table, a task is repeated after that server's changes have been read and broadcast.
  */
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { DamagedError } from '../store/damage.ts';
@@ -11,16 +11,16 @@ import type { Cause, TableMemory } from './memory.ts';
 import { Queue } from './queue.ts';
 import type { Viewer } from './sightings.ts';
 
-/** The maximum number of times a task is retried because another server was faster. */
+/** The maximum number of times a task is retried because another server has written to the table first. */
 const MOST_TRIES = 20;
 
 export interface TableWriterDeps {
   readonly store: Store;
   /** The devices that follow the table. */
   readonly viewers: () => readonly Viewer[];
-  /** Called when other servers have written. Broadcasts their changes to the devices here. */
+  /** Called when other servers have written to the table. Broadcasts their changes to this server's devices. */
   readonly onNews: (feeds: Feeds) => Promise<void>;
-  /** Called when this server has written. */
+  /** Called when this server has written to the table. */
   readonly onWritten: () => void;
   /** Called when another server has deleted the table. */
   readonly onGone: () => Promise<void>;
@@ -48,14 +48,14 @@ export class TableWriter {
     return this.#queue.busy;
   }
 
-  /** Resolves when no task is left. */
+  /** Resolves when no task is running or waiting. */
   idle(): Promise<void> {
     return this.#queue.idle();
   }
 
   /**
-   * Runs a task after those before it, and repeats it if another server has written in the meantime.
-   * @param deleted the answer if the table has been deleted
+   * Runs a task after all earlier tasks. Repeats the task if another server has written to the table in the meantime.
+   * @param deleted the result if the table has been deleted
    */
   inTurn<T>(task: () => Promise<T>, deleted: T): Promise<T> {
     return this.#queue.add(async () => {
@@ -78,12 +78,12 @@ export class TableWriter {
     return error instanceof DamagedError && (await this.hasNews());
   }
 
-  /** Called in a task. From then on, later tasks are refused. */
+  /** Marks the table as deleted, so that later tasks are refused. Must be called in a task. */
   end(): void {
     this.#isDeleted = true;
   }
 
-  /** Called in a task. Reads what other servers have written. */
+  /** Reads and broadcasts what other servers have written. Must be called in a task. */
   async refresh(): Promise<void> {
     if (await this.hasNews()) await this.#catchUp();
   }
@@ -95,7 +95,10 @@ export class TableWriter {
     return versions !== undefined && versions.get(id) !== version;
   }
 
-  /** Reads and broadcasts what other servers have written. What devices here will see is stored first. */
+  /**
+   * Reads and broadcasts what other servers have written. Before the broadcast, stores what this server's devices will
+   * see.
+   */
   async #catchUp(): Promise<void> {
     this.#isUnsure = true;
     const { store, viewers, onNews, onGone } = this.#deps;
@@ -116,10 +119,10 @@ export class TableWriter {
   }
 
   /**
-   * Called in a task. Writes events and what devices will see because of them, and then adds both to memory. Resolves
-   * with what each audience is told.
+   * Writes events, together with what devices will see because of them, and then adds both to memory. Must be called in
+   * a task. Resolves with the feeds that tell each audience about the events.
    * @param coming devices that are about to follow the table
-   * @throws OutdatedError if another server has written
+   * @throws OutdatedError if another server has written to the table
    */
   async carryOut(done: Events, why: Cause = {}, coming: readonly Viewer[] = []): Promise<Feeds> {
     const { events, cause } = this.#seen(done, why, coming);
@@ -135,7 +138,10 @@ export class TableWriter {
     return this.memory.add(events, cause);
   }
 
-  /** Adds what devices will see. Only the table's own events and new devices change what they see. */
+  /**
+   * Adds sightings for what devices will see because of the events. Only the table's own events and new devices can
+   * change what a device may see.
+   */
   #seen(events: Events, cause: Cause, coming: readonly Viewer[]): { events: Events; cause: Cause } {
     if (events.table.length === 0 && coming.length === 0) return { events, cause };
     const { id, table, sightings } = this.memory;

@@ -1,4 +1,7 @@
-/** An open table. Runs commands one at a time: persist, then broadcast. Doesn't know about sockets. */
+/**
+ * An open table. Runs commands one at a time. Each change is persisted before its feeds are returned to be broadcast.
+ * This module doesn't depend on sockets.
+ */
 import type { Board } from '../../shared/board/board.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
@@ -28,9 +31,9 @@ export interface OpenTableDeps {
   readonly boards: ReadonlyMap<string, Board>;
   /** The devices that follow a table. */
   readonly viewers?: (table: OpenTable) => readonly Viewer[];
-  /** The size limits of its logs. */
+  /** The size limits of the table's logs. */
   readonly bounds?: LogBounds;
-  /** Called when other servers have written to a table. Broadcasts their changes to the devices here. */
+  /** Called when other servers have written to a table. Broadcasts their changes to this server's devices. */
   readonly onNews?: (table: OpenTable, feeds: Feeds) => Promise<void>;
   /** Called when this server has written to a table. */
   readonly onWritten?: (table: OpenTable) => void;
@@ -75,14 +78,16 @@ export class OpenTable {
     return this.#memory.table;
   }
 
-  /** The running game with its true state, for clocks and opponents, which make moves. Never sent to clients. */
+  /**
+   * The running game with its true state. Clocks and opponents use it to make moves. It must never be sent to clients.
+   */
   get running(): RunningGame | undefined {
     const { table, game } = this.#memory;
     const record = this.#writer.isDeleted ? undefined : runningGame(table);
     return record && game && { record, game: game.game };
   }
 
-  /** The players with a device at this server. */
+  /** The players at the table whose devices are connected to this server. */
   get here(): PlayerId[] {
     return this.#viewers.flatMap(({ players }) => players);
   }
@@ -97,7 +102,7 @@ export class OpenTable {
     return this.#memory.version;
   }
 
-  /** The number of events in memory. */
+  /** The number of the table's events in memory, including those of its newest game. */
   get length(): number {
     return this.#memory.length + (this.#memory.game?.length ?? 0);
   }
@@ -107,7 +112,7 @@ export class OpenTable {
     return this.#writer.busy;
   }
 
-  /** Resolves when no task is left. */
+  /** Resolves when no task is running or waiting. */
   idle(): Promise<void> {
     return this.#writer.idle();
   }
@@ -123,13 +128,14 @@ export class OpenTable {
   }
 
   /**
-   * What an audience was told of the newest game from a given event on, including what has since faded. For opponents.
+   * What an audience was told in the newest game from a given event on, including reports that have faded since.
+   * Opponents use this.
    */
   heard<A extends Audience>(audience: A, from: number): ToldTo[A][] {
     return this.#memory.game?.heard(audience, from) ?? [];
   }
 
-  /** What a device may have seen of the running game: see Sightings. */
+  /** What a device may have seen of the running game: see Sightings.atMost. */
   saw(device: Device): readonly Sight[] {
     return runningGame(this.table) ? this.#memory.sightings.atMost(this.entrance.knownBy(device)) : [];
   }
@@ -139,19 +145,17 @@ export class OpenTable {
     return this.#memory.sightings.audience(this.table, viewer);
   }
 
-  /**
-   * Why a device that asks to be the big screen is not one, although the big screen is open to it; null if it is one.
-   */
+  /** Why a device that asks to be the big screen may not be: see Sightings.barred. */
   barred(viewer: Viewer): Barred | null {
     return this.#memory.sightings.barred(this.table, viewer);
   }
 
-  /** Why a device that asks for the open chart is not shown it; null if it is shown. */
+  /** Why a device that asks for the open chart isn't shown it: see Sightings.chartBarred. */
   chartBarred(viewer: Viewer): ChartBarred | null {
     return this.#memory.sightings.chartBarred(this.table, viewer);
   }
 
-  /** The whole log of a game that is over. */
+  /** Resolves with the whole log of a game that is over. */
   async review(game: string): Promise<Answer<{ events: GameEvent[] }>> {
     const record = this.table.games.find(({ id }) => id === game);
     if (!record) return { ok: false, refusal: 'no-such-game' };
@@ -159,7 +163,7 @@ export class OpenTable {
     try {
       return { ok: true, events: await readGameLog(this.#deps.store, game) };
     } catch (error) {
-      // If another server has deleted the table, nothing is damaged.
+      // The log may be missing because another server has deleted the table. In that case, nothing is damaged.
       await this.refresh();
       if (this.#writer.isDeleted) return NO_TABLE;
       throw error;
@@ -167,10 +171,11 @@ export class OpenTable {
   }
 
   /**
-   * Carries out a command once, no matter how often it is sent.
-   * @param id chosen by the client, new for each command of a player
-   * @param circumstances called only for commands at the table, because no rule of a game depends on them
-   * @param moment the game, and perhaps the round, that the command was meant for; without it, the running game
+   * Carries out a command once, even if it is sent several times.
+   * @param id an id chosen by the client, which must be different for each command of a player
+   * @param circumstances returns the circumstances; called only for table commands, because no rule of a game depends
+   * on them
+   * @param moment the game, and perhaps the round, for which the command was meant; the running game by default
    */
   command(
     player: PlayerId,
@@ -186,7 +191,7 @@ export class OpenTable {
       if (moment && !this.#isNow(moment)) return { ok: false, refusal: 'outdated' };
       const verdict = await judge();
       if (!verdict.ok) {
-        // What other servers have written may allow the command, so it is judged again.
+        // The command may be allowed after what other servers have written, so have it judged again.
         if (await this.#writer.hasNews()) throw new OutdatedError();
         return verdict;
       }
@@ -200,7 +205,8 @@ export class OpenTable {
   }
 
   /**
-   * Carries out a command for a player whose time has run out, if there still is one to give.
+   * Carries out a command in the name of a player, for example when their time has run out. Does nothing if `choose`
+   * returns no command.
    * @param choose called when the task runs; returns the command and its player, or undefined
    */
   actFor(choose: () => { actor: PlayerId; command: GameCommand } | undefined): Promise<Feeds> {
@@ -212,7 +218,7 @@ export class OpenTable {
   }
 
   /**
-   * Deletes the table. Earlier tasks are finished, later ones are refused.
+   * Deletes the table. Earlier tasks are finished, and later tasks are refused.
    * @param erase deletes the table from the store
    */
   end(erase: () => Promise<void>): Promise<void> {
@@ -231,7 +237,7 @@ export class OpenTable {
     return { id: this.id, table: this.table, running: this.running, past };
   }
 
-  /** Prepares the judgement of a command. The circumstances are those at the time when the command was given. */
+  /** Returns a function that judges a command. The circumstances are determined now, when the command is given. */
   #judgeOf(
     player: PlayerId,
     command: Command,
@@ -242,7 +248,7 @@ export class OpenTable {
     return () => judgeTable(this.#position, player, command, device, this.#deps.boards);
   }
 
-  /** Whether the game, and the round, that a command was meant for is still running. */
+  /** Whether the game for which a command was meant is still running, and still in the round that was meant. */
   #isNow({ game, round }: Moment): boolean {
     const { running } = this;
     return running?.record.id === game && (round === undefined || running.game.round === round);

@@ -1,4 +1,7 @@
-/** All tables: creates them, finds them by their code, keeps them in memory while they are used, and deletes them. */
+/**
+ * Manages all tables. Creates them, finds them by their code, keeps them in memory while they are used, and deletes
+ * them.
+ */
 import { LRUCache } from 'lru-cache';
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
@@ -15,22 +18,22 @@ import { findSharedGame } from './shared-games.ts';
 import { TableCount } from './table-count.ts';
 import { OpenTable, type OpenTableDeps } from './table.ts';
 
-/** A visit is noted at most once in this time, in ms. The sweep needs no finer resolution. */
+/** The minimum time between two recorded visits of a table, in ms. The sweep needs no finer resolution. */
 const VISIT_MS = 60 * 60 * 1000;
 
-/** How long a repeated request to create a table gets the same table, in ms. */
+/** For this time in ms, a repeated request to create a table is answered with the same table. */
 const REMEMBERED_MS = 10 * 60 * 1000;
 
-/** After this many random codes that were all taken, longer codes are tried. */
+/** The number of random codes of one length that are tried. If all are taken, longer codes are tried. */
 const TRIES = 3;
 
-/** The maximum number of attempts, enough to reach the longest codes. */
+/** The maximum number of codes that are tried, which is enough to reach the longest codes. */
 const MOST_TRIES = TRIES * (CODE_LENGTH.most - CODE_LENGTH.least + 1);
 
 export interface TablesDeps extends OpenTableDeps {
   /** Which tables stay in memory while nobody uses them. */
   readonly keeps?: Keeping;
-  /** Whether strangers can reach the server, which makes codes longer. */
+  /** Whether strangers can reach the server. If they can, codes are longer. */
   readonly isPublic?: boolean;
 }
 
@@ -39,7 +42,7 @@ interface Opened {
   readonly opening: Promise<OpenTable>;
   /** Set once the table is open. */
   table?: OpenTable;
-  /** How many callers have found or held the table and not released it yet. */
+  /** The number of callers who have found or held the table and have not released it yet. */
   holds: number;
 }
 
@@ -47,16 +50,17 @@ export class Tables {
   readonly #deps: TablesDeps;
   readonly #open = new Map<string, Opened>();
   /**
-   * Long tables that nobody uses, kept so that somebody who repeatedly comes and goes doesn't have them read each time.
+   * Long tables that nobody uses. They are kept so that a device that repeatedly comes and goes doesn't cause a read
+   * each time.
    */
   readonly #resting: LRUCache<string, OpenTable>;
   readonly #summaries: SummaryCache;
   readonly #count: TableCount;
-  /** When a visit was last noted, in ms of the server's running time. */
+  /** When a visit to each table was last recorded, in ms of the server's running time. */
   readonly #visited = new WeakMap<OpenTable, number>();
   /**
-   * The codes of recently created tables, by the digest of the creator's token, so that a request sent twice creates
-   * one table.
+   * The codes of recently created tables, by the digest of the creator's token. With them, a request that is sent twice
+   * creates only one table.
    */
   readonly #madeBy = new Map<string, Promise<string>>();
 
@@ -78,9 +82,9 @@ export class Tables {
   }
 
   /**
-   * The table with a given code, read from the store if it is not in memory. It stays in memory until the caller
+   * The table with a given code, read from the store if it is not in memory. The table stays in memory until the caller
    * releases it.
-   * @throws DamagedError if it is not as it was written
+   * @throws DamagedError if the stored table is damaged
    */
   async find(code: string): Promise<OpenTable | undefined> {
     const { store } = this.#deps;
@@ -109,7 +113,7 @@ export class Tables {
     return opened;
   }
 
-  /** The table with a given code, only to look at. The table is not opened, and its games are not read. */
+  /** A summary of the table with a given code. Doesn't open the table or read its games. */
   async glance(code: string): Promise<TableSummary | undefined> {
     const row = await this.#deps.store.findTable(code);
     if (!row) return undefined;
@@ -125,7 +129,10 @@ export class Tables {
     return this.#open.get(id)?.opening ?? this.#resting.get(id) ?? (await this.#summaries.of(id));
   }
 
-  /** Whether a table was deleted after its row was read. If so, failing to read it doesn't mean that it is damaged. */
+  /**
+   * Whether a table was deleted after its row was read. If it was, a failed read doesn't mean that the table is
+   * damaged.
+   */
   async #isGone({ id, code }: Pick<TableRow, 'id' | 'code'>): Promise<boolean> {
     return (await this.#deps.store.findTable(code))?.id !== id;
   }
@@ -140,14 +147,14 @@ export class Tables {
   ): Promise<{ id: string; player?: PlayerId } | undefined> {
     const { store } = this.#deps;
     const row = await store.findTable(code);
-    // Read even if there is no table, so that the time taken doesn't reveal whether there is one.
+    // Read seats even if there is no table, so that the time doesn't reveal whether there is one.
     const seats = digests.length === 0 ? [] : await store.seats(row?.id ?? '');
     if (!row) return undefined;
     const seat = seats.find(({ digest }) => digests.includes(digest));
     return seat ? { id: row.id, player: seat.player } : { id: row.id };
   }
 
-  /** Notes that a table was visited, and its host if they are present. */
+  /** Records that a table was visited. Also records its host, if they are present. */
   async visit(table: OpenTable): Promise<void> {
     const { store } = this.#deps;
     await noteHosts(store, [table]);
@@ -165,19 +172,19 @@ export class Tables {
     return findSharedGame(this.#deps.store, (id) => this.#glance(id), link);
   }
 
-  /** Notes that somebody is looking at a shared game of a table, so that the sweep keeps the table. */
+  /** Records that somebody is watching a shared game of a table, so that the sweep keeps the table. */
   async visitFromAfar(code: string): Promise<void> {
     const { store } = this.#deps;
     const row = await store.findTable(code);
     if (row && (await store.figure('ran')) - row.seen >= VISIT_MS) await store.touch([row.id]);
   }
 
-  /** Notes every host who is at their table now. */
+  /** Records every host who is at their table now. */
   noteHosts(): Promise<void> {
     return noteHosts(this.#deps.store, this.#inMemory);
   }
 
-  /** Notes a visit of every open table. */
+  /** Records a visit to every open table. */
   touchOpen(): Promise<void> {
     return this.#deps.store.touch([...this.#open.keys()]);
   }
@@ -199,14 +206,14 @@ export class Tables {
       return !this.#open.has(id) && now?.id === id && now.seen === seen;
     };
     try {
-      // Reading all of the table reveals any damage.
+      // Read the whole table, to find out whether it is damaged.
       if (!this.#open.has(id)) await TableMemory.read(id, store);
       const logs = await this.#logsOf(id);
       if (!(await isStillDue())) return false;
       await this.#erase(id, logs);
       return true;
     } catch (error) {
-      // A table that somebody joins, or that another server deletes, while it is being read may look damaged.
+      // A table may look damaged if somebody joined it or another server deleted it during the read.
       if (!(await isStillDue())) return false;
       throw error;
     }
@@ -241,7 +248,7 @@ export class Tables {
     await Promise.all(behind.map((table) => table.refresh()));
   }
 
-  /** Resolves when no table is running a task. */
+  /** Resolves when no table has a task that is running or waiting. */
   async idle(): Promise<void> {
     await Promise.all(this.#inMemory.map((table) => table.idle()));
   }
@@ -250,13 +257,13 @@ export class Tables {
     return [...this.#open.values()].flatMap(({ table }) => table ?? []);
   }
 
-  /** Keeps an open table in memory until it is released one more time. */
+  /** Keeps an open table in memory. Each call must be matched by a call of `release`. */
   hold(table: OpenTable): void {
     const opened = this.#open.get(table.id);
     if (opened?.table === table) opened.holds++;
   }
 
-  /** Called when a caller that has found or held a table no longer needs it. */
+  /** Must be called by a caller of `find` or `hold` that no longer needs the table. */
   release(table: OpenTable): void {
     const opened = this.#open.get(table.id);
     if (opened?.table !== table) return;
@@ -264,7 +271,7 @@ export class Tables {
     this.letGo(table);
   }
 
-  /** Drops a table from memory if nobody uses it. All of it is in the store. */
+  /** Drops a table from memory if nobody uses it. Nothing is lost, because the whole table is in the store. */
   letGo(table: OpenTable): void {
     const opened = this.#open.get(table.id);
     if (opened?.table !== table || opened.holds > 0 || table.busy || table.isAttended) return;
@@ -277,7 +284,7 @@ export class Tables {
    * Creates a table, and resolves with its code.
    * @param by the digest of the creator's token
    * @param board the id of its first board
-   * @param opening what the creator does when creating it
+   * @param opening the creator's player and the events that are written together with the table
    */
   make(by: string, board: string, opening?: Opening): Promise<string> {
     let code = this.#madeBy.get(by);
@@ -302,7 +309,7 @@ export class Tables {
         this.#count.add();
         return code;
       } catch (error) {
-        // If another request has taken the code in the meantime, the next code is tried.
+        // If another request has taken the code in the meantime, try the next code.
         const holder = await store.findTable(code);
         if (holder === undefined || holder.id === id) throw error;
       }

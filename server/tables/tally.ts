@@ -1,11 +1,12 @@
 /**
- * Decides which events of a table's log count towards its limit: those of people who play. What others do never uses up
- * a table, no matter how often they do it. Nor do events that are replaced by the next event of their type.
+ * Decides which events of a table's log count towards its limit. Events of players who play count. Events of anybody
+ * else don't, so that strangers can't use up a table's limit. Events that are replaced by the next event of their type
+ * don't count either.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 
-/** The types of events that are replaced by the next event of the same type, whoever caused it. */
+/** The types of events that are replaced by the next event of the same type, even if another player caused it. */
 const REPLACED: ReadonlySet<TableEvent['type']> = new Set([
   'board-chosen',
   'variants-chosen',
@@ -21,7 +22,7 @@ const REPLACED: ReadonlySet<TableEvent['type']> = new Set([
 ]);
 
 export class Tally {
-  /** How many events have been looked at so far. */
+  /** The number of events that have been examined so far. */
   seen = 0;
   #counted = 0;
   #isPlaying = false;
@@ -29,7 +30,7 @@ export class Tally {
   readonly #concerned = new Set<PlayerId>();
 
   /**
-   * Looks at the events that follow.
+   * Examines the events that follow those already seen.
    * @returns how many of all events so far count
    */
   take(events: readonly TableEvent[]): number {
