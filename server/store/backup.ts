@@ -1,6 +1,6 @@
 /**
- * Backs up a data file, even while a server is running. SQLite copies a snapshot, so the backup has every change that
- * was acknowledged before it began, and no partial changes. It never makes the server wait.
+ * Backs up a data file, even while a server is running. SQLite copies a snapshot, so the backup contains every change
+ * that was acknowledged before the backup began, and no partial changes. The server never has to wait for a backup.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -13,10 +13,12 @@ import { versionOf } from './migrations.ts';
 import { leftBy } from './lock.ts';
 import { lossOf, type Loss } from './loss.ts';
 
-/** How many pages to copy before the event loop gets a turn. */
+/** The number of pages that are copied in one turn of the event loop. */
 const PAGES_AT_ONCE = 1_000;
 
-/** Thrown when a file isn't copied because it is not a data file of ours. The message names the file and the reason. */
+/**
+ * Thrown when a file isn't copied because it is not one of our data files. The message names the file and the reason.
+ */
 export class NothingToCopyError extends Error {
   override readonly name = 'NothingToCopyError';
 
@@ -27,15 +29,16 @@ export class NothingToCopyError extends Error {
 
 /** The result of checking a copy. */
 export interface Copied {
-  /** Empty if the copy is sound. */
+  /** The faults that were found in the copy; empty if it is sound. */
   readonly faults: readonly string[];
   /** Whether the copy contains no tables. */
   readonly isEmpty: boolean;
 }
 
 /**
- * Makes a backup from a process that is not the server. What the file itself has lost is listed among the faults.
- * @throws as backUp
+ * Makes a backup from a process that is not the server. If the data file has lost changes, the loss is listed among the
+ * faults.
+ * @throws the same errors as backUp
  */
 export async function backUpFromOutside(file: string, target: string): Promise<Copied> {
   const loss = lossBefore(file);
@@ -59,9 +62,9 @@ function lossBefore(file: string): Loss | undefined {
 }
 
 /**
- * Makes a backup: a single file, which appears only once it is complete.
- * @param target a file that doesn't exist yet
- * @throws NothingToCopyError if there is no data file of ours; Error if the backup can't be written
+ * Makes a backup, which is a single file. The file appears under its name only once it is complete.
+ * @param target the path of the backup, where no file may exist yet
+ * @throws NothingToCopyError if the file is not one of our data files; Error if the backup can't be written
  */
 export async function backUp(file: string, target: string): Promise<Copied> {
   refuseEmpty(file);
@@ -82,7 +85,8 @@ export async function backUp(file: string, target: string): Promise<Copied> {
 }
 
 /**
- * Refuses a file that SQLite would treat as new: SQLite would delete the log beside it, which may hold all the data.
+ * Throws if a file is missing or empty. SQLite would treat it as a new file and delete the write-ahead log beside it,
+ * which may contain all the data.
  */
 function refuseEmpty(file: string): void {
   try {
@@ -102,7 +106,7 @@ async function copy(file: string, target: string): Promise<void> {
   }
 }
 
-/** Opens a snapshot of a data file, which doesn't include later changes. */
+/** Opens a snapshot of a data file. Later changes don't appear in the snapshot. */
 function openSnapshot(file: string): DatabaseSync {
   let source: DatabaseSync | undefined;
   try {
@@ -119,7 +123,7 @@ function openSnapshot(file: string): DatabaseSync {
 function examine(file: string): Copied {
   const database = connect(file);
   try {
-    // Without WAL mode, the backup can be read from a read-only folder.
+    // Turn off WAL mode, so that the backup can be read from a read-only folder.
     database.exec('PRAGMA journal_mode = DELETE');
     const faults = faultsOf(database);
     return { faults, isEmpty: faults.length === 0 && !hasTables(database) };
@@ -128,7 +132,9 @@ function examine(file: string): Copied {
   }
 }
 
-/** Whether a file has tables. Also counts events, because a table whose row was lost is restored from its log. */
+/**
+ * Whether a file contains any tables. Looks at events too, because a table whose row was lost is restored from its log.
+ */
 function hasTables(database: DatabaseSync): boolean {
   return database.prepare('SELECT 1 FROM tables UNION ALL SELECT 1 FROM events LIMIT 1').get() !== undefined;
 }

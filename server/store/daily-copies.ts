@@ -7,32 +7,35 @@ import type { Copied } from './backup.ts';
 import { backupsFolder, parseStamp, stamp } from './files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How often to check whether a day has passed, in ms. */
+/** How often to check whether a copy is due, in ms. */
 const LOOK_MS = 60 * 60 * 1000;
 
-/** "daily-000017-2026-08-01T12-00-00Z.sqlite": ordered by number rather than time, because a clock may jump. */
+/**
+ * The names of copies, such as "daily-000017-2026-08-01T12-00-00Z.sqlite". Copies are ordered by the number and not by
+ * the time, because a clock may jump.
+ */
 const NAME = /^daily-(\d{6,})-([\dTZ-]+?)(\.damaged|\.empty)?\.sqlite$/;
 
 /** The result of checking a copy. A copy that is damaged or has no tables never replaces a sound one. */
 type Worth = 'sound' | 'damaged' | 'empty';
 const WORTHS: readonly Worth[] = ['sound', 'damaged', 'empty'];
-/** A copy that was interrupted because the server was killed. */
+/** The names of unfinished copies, which are left behind when the server is killed. */
 const UNFINISHED = /^daily-.*\.partial$/;
 
 export interface DailyCopiesDeps {
-  /** The data file. */
+  /** The path of the data file. */
   readonly file: string;
   /** How many copies of each kind (sound, damaged, empty) to keep; 0 for none. */
   readonly keep: number;
   readonly log: Logger;
-  /** The time, in ms since 1970. */
+  /** Returns the time, in ms since 1970. */
   readonly now?: () => number;
 }
 
 interface Copy {
   readonly path: string;
   readonly number: number;
-  /** When the copy was made, in ms since 1970, by the clock at that time. */
+  /** When the copy was made, in ms since 1970, according to the clock at that time. */
   readonly madeAt: number;
   readonly worth: Worth;
 }
@@ -77,7 +80,7 @@ export class DailyCopies {
     this.#now = deps.now ?? Date.now;
   }
 
-  /** Starts making a copy whenever the last copy is a day old. */
+  /** Makes a copy now if one is due, and then whenever the last copy is a day old. */
   start(): void {
     if (this.#deps.keep === 0) return;
     this.#timer = setInterval(() => void this.look(), LOOK_MS);
@@ -103,7 +106,8 @@ export class DailyCopies {
     try {
       const copies = copiesOf(file);
       const last = copies.at(-1);
-      // If the clock was put back, copying must not stop until the clock has caught up.
+      // Take the absolute difference. If the clock was put back by days, copying must not stop until the clock has
+      // caught up.
       if (last && Math.abs(this.#now() - last.madeAt) < DAY_MS) return;
       const number = String((last?.number ?? 0) + 1).padStart(6, '0');
       const target = join(backupsFolder(file), `daily-${number}-${stamp(this.#now())}.sqlite`);

@@ -1,14 +1,16 @@
 /** Errors for damaged data. They say where the damage is, but never quote the data, which may be a secret of a game. */
 
-/** The stored data is not what was written. Its table stays closed, and nothing is written to it. */
+/**
+ * Thrown when stored data is not what was written. The table with that data stays closed, and nothing is written to it.
+ */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
-  /** The log shows the message of an error only if it has a code. This message contains no secrets. */
+  /** Only errors with a code are logged with their message. This error's message contains no secrets. */
   readonly code = 'ODYSSEY_DAMAGED';
 
   /**
-   * @param place a log, or a row of a table or of its seats, by its id
-   * @param what the fault, without any of the data
+   * @param place what is damaged: the name of a log, or a kind of row and its table's id
+   * @param what a description of the fault that quotes none of the data
    */
   constructor(place: string, what: string) {
     super(`${place}: ${what}`);
@@ -19,11 +21,12 @@ const SQLITE_CORRUPT = 11;
 const SQLITE_TOOBIG = 18;
 
 /**
- * Whether a read failed because of the data itself: a page is malformed, or a value is larger than any that we write.
+ * Whether a read failed because of the data itself. Either a page is malformed, or a value is larger than any that we
+ * write.
  */
 export function isMalformed(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && error.code === 'ERR_OUT_OF_RANGE') return true;
-  // The upper bits hold the extended code.
+  // Compare only the lower 8 bits. The upper bits contain the extended error code.
   return 'errcode' in error && [SQLITE_CORRUPT, SQLITE_TOOBIG].includes(Number(error.errcode) & 0xff);
 }

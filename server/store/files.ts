@@ -1,8 +1,11 @@
-/** The data file and the files beside it: their permissions, their names, and replacing one file with another. */
+/**
+ * Functions for the data file and the files beside it. They set permissions, choose names, and replace one file with
+ * another.
+ */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Only the server's own user may read the secrets of games. */
+/** The permissions of files and folders. Only the server's own user may read the secrets of games. */
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
@@ -16,14 +19,17 @@ export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', PRIVATE_FILE));
 }
 
-/** Makes a data file private. Earlier versions left it readable by every user of the machine. */
+/** Makes a data file private. Earlier versions created data files that every user of the machine could read. */
 export function keepPrivate(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(file + suffix)) chmodSync(file + suffix, PRIVATE_FILE);
   }
 }
 
-/** The size of a database's header. SQLite treats a shorter file as new, and deletes the log beside it. */
+/**
+ * The size of a database's header in bytes. SQLite treats a shorter file as new, and deletes the write-ahead log beside
+ * it.
+ */
 const HEADER = 100;
 
 /**
@@ -36,7 +42,7 @@ export function sizeOf(file: string): number {
   return size;
 }
 
-/** The folder of the backups of a data file. */
+/** The folder that contains the backups of a data file. */
 export function backupsFolder(file: string): string {
   return join(dirname(file), 'backups');
 }
@@ -52,10 +58,12 @@ export function parseStamp(text: string): number {
 }
 
 /**
- * Replaces a data file that nobody has open, and sets the old one aside together with its log. If this is interrupted,
- * the data file is missing, which the next start reports. It is never a mixture of both files.
- * @param why a word for the name under which the old file is kept
- * @returns where the old file is now, or undefined if there was none
+ * Replaces a data file that nobody has open. The old file is kept under another name, together with its write-ahead
+ * log. If the replacement is interrupted, the data file is missing, which the next start reports. The data file is
+ * never a mixture of both files.
+ * @param by the path of the new file
+ * @param why a word that becomes part of the old file's new name
+ * @returns the new path of the old file, or undefined if there was none
  */
 export function replaceFile(file: string, by: string, why: string, now = Date.now()): string | undefined {
   const aside = asideOf(file, why, now);
@@ -68,7 +76,10 @@ export function replaceFile(file: string, by: string, why: string, now = Date.no
   return isThere ? aside : undefined;
 }
 
-/** An unused name beside a data file. */
+/**
+ * An unused path beside a data file, for keeping an old version of it.
+ * @param why a word that becomes part of the name
+ */
 export function asideOf(file: string, why: string, now = Date.now()): string {
   const name = `${file}.${why}-${stamp(now)}`;
   for (let more = 1; ; more++) {

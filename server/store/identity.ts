@@ -1,46 +1,51 @@
 /**
- * Gives each data file a random number in its header, and so in its log. The number tells whether a log belongs to a
- * file.
+ * Gives each data file a random number in its header, which is then also in its write-ahead log. The number shows
+ * whether a write-ahead log belongs to a file.
  */
 import { randomInt } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Where the header of a database has its application_id: https://www.sqlite.org/fileformat.html. */
+/** The offset of the application_id in the header of a database: https://www.sqlite.org/fileformat.html. */
 const APPLICATION_ID = 68;
 const HIGHEST = 2 ** 31 - 1;
 
 /**
- * Gives a file its number, unless it has one. Must be called before a new file has a log, or only the log gets the
- * number.
+ * Gives a file a number, unless it has one. For a new file, this must be called before the file has a write-ahead log.
+ * Otherwise the number would be written only to that log.
  */
 export function giveNumber(database: DatabaseSync): void {
   if (numberOf(database) === 0) database.exec(`PRAGMA application_id = ${randomInt(1, HIGHEST)}`);
 }
 
 /**
+ * Throws if the write-ahead log beside a file belongs to another file.
  * @param own the number in the file itself
- * @param database the file together with its log
- * @throws Error if the log belongs to another file
+ * @param database the file, opened together with its write-ahead log
  */
 export function refuseForeignLog(own: number, database: DatabaseSync): void {
   refuseOther(own, numberOf(database));
 }
 
-/** @throws Error if a file and the copy made from it and its log have different numbers */
+/**
+ * Throws if the two numbers differ, which means that the write-ahead log belongs to another file. 0 stands for no
+ * number.
+ * @param own the number in the file itself
+ * @param withLog the number that the file has together with its write-ahead log
+ */
 export function refuseOther(own: number, withLog: number): void {
   if (own !== 0 && withLog !== 0 && own !== withLog)
     throw new Error('has a -wal beside it that is not its own');
 }
 
-/** The number of a file; 0 if it has none, as in files of earlier versions. */
+/** The number of an open file; 0 if it has none, as in files of earlier versions. */
 function numberOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA application_id').get()?.['application_id']);
 }
 
 /**
- * The number in a file without its log.
- * @param file must not be open in this process, as this would release SQLite's locks
+ * The number in a file, not considering its write-ahead log.
+ * @param file the path of a file that is not open in this process, because reading it would release SQLite's locks
  */
 export function numberIn(file: string): number {
   const opened = openSync(file, 'r');

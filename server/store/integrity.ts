@@ -1,6 +1,5 @@
 /**
- * Checks a data file for damage: either its structure, which takes seconds, or all its content, which can take a
- * minute.
+ * Checks a data file for damage. Checking only its structure takes seconds. Checking all its content can take a minute.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { isMalformed } from './damage.ts';
@@ -24,11 +23,11 @@ const MOST_NAMED = 20;
 const UNREADABLE = 'its pages can not be read';
 
 /**
- * The faults in the structure of a file, found by SQLite's own check. It runs at every start, because writing to a
- * damaged file does more damage. On a file of 600 MB with 15,000 games it takes 1 to 4 s. It doesn't detect changes
- * within a row; the checksums do that.
- * @param database its schema must have been checked with versionOf, because SQLite's check evaluates expressions of the
- * schema
+ * Finds the faults in the structure of a file with SQLite's own check. This runs at every start, because writing to a
+ * damaged file does more damage. It takes 1 to 4 s on a file of 600 MB with 15,000 games. Changes within a row are
+ * detected by the checksums instead.
+ * @param database a file whose schema has been checked with versionOf, because SQLite's check evaluates expressions of
+ * the schema
  */
 export function faultsOfStructure(database: DatabaseSync): string[] {
   return readable(() => {
@@ -38,9 +37,9 @@ export function faultsOfStructure(database: DatabaseSync): string[] {
 }
 
 /**
- * All faults of a file, down to single events. On the file above this takes 20 s, so it is for backups, outside the
- * server's thread.
- * @throws Error if the file was not made by us, or was made by a newer server
+ * Finds all faults of a file, down to single events. This takes 20 s on a file of 600 MB, so it is used only for
+ * backups, outside the server's main thread.
+ * @throws Error if the file was not made by Odyssey, or was made by a newer version
  */
 export function faultsOf(database: DatabaseSync): string[] {
   return readable(() => {
@@ -74,7 +73,7 @@ function faultsOfLogs(database: DatabaseSync): string[] {
   return faults;
 }
 
-/** The checks of each table's rows. */
+/** For each table of the database, the check of its rows. */
 const ROWS = [
   rowKind<RawTableRow>('tables', isSoundTable, ({ id }) => `table ${id}: its row is damaged`),
   rowKind<RawSeatRow>('seats', isSoundSeat, ({ table_id }) => `table ${table_id}: a seat is damaged`),
@@ -111,8 +110,8 @@ function faultsOfRows(database: DatabaseSync): string[] {
 }
 
 /**
- * Reads rows one at a time, as a file may have more than fit into memory. A number that is too large for JavaScript
- * loses precision, so its row fails the checksum.
+ * Reads rows one at a time, because all rows of a file may not fit into memory. If a damaged number is too large for a
+ * JavaScript number, it loses precision, so its row doesn't match the checksum.
  */
 function* rowsOf<Row>(database: DatabaseSync, sql: string, ...values: readonly string[]): Generator<Row> {
   const statement = database.prepare(sql);

@@ -1,17 +1,20 @@
 /**
- * Keeps a second server away from a data file, because each would hold tables in memory that the other changes on disk.
+ * Locks a data file, so that no second server can use it. Each server would have tables in memory that the other
+ * changes on disk.
  *
- * The lock is SQLite's own, on a tiny database beside the data file, "<file>-lock". The operating system releases it
- * however the process ends. The data file itself is not locked, so any SQLite tool can read it while the server runs.
+ * The lock is a lock of SQLite on a tiny database beside the data file, "<file>-lock". The operating system releases
+ * the lock when the process ends for any reason. The data file itself is not locked, so any SQLite tool can read it
+ * while the server runs.
  *
- * The lock file also records that there is a data file, so that a missing one is not mistaken for new. It records how
- * the last server left the data file too, which says whether a -wal belongs beside it.
+ * The lock file also records that there is a data file, so that a missing file is not mistaken for a first start. It
+ * also records how the last server left the data file, which shows whether there should be a -wal file beside it.
  */
 import { closeSync, existsSync, openSync, readFileSync, realpathSync, truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * How the last server left the data file: 'open' if it was killed, 'unknown' if another program also had the file open.
+ * How the last server left the data file. 'open': the server was killed. 'unknown': another program also had the file
+ * open, or nothing is recorded.
  */
 export type Left = 'unknown' | 'open' | 'closed';
 
@@ -22,12 +25,12 @@ export interface Lock {
   /** Whether there has ever been a data file. */
   readonly hadStore: boolean;
   readonly left: Left;
-  /** Records that there is a data file, and in which state it is if this process ends now. */
+  /** Records that there is a data file, and the state in which it is left if this process ends now. */
   note(left: Left): void;
   release(): void;
 }
 
-/** Where the header of a database has its application_id: https://www.sqlite.org/fileformat.html. */
+/** The offset of the application_id in the header of a database: https://www.sqlite.org/fileformat.html. */
 const APPLICATION_ID = 68;
 
 const SQLITE_CORRUPT = 11;
@@ -35,7 +38,7 @@ const SQLITE_NOTADB = 26;
 
 /**
  * Takes the lock of a data file.
- * @throws Error "database is locked" if another server, or a restore, has it
+ * @throws Error "database is locked" if another server or a restore has the lock
  */
 export function takeLock(file: string): Lock {
   const path = pathOf(file);
@@ -44,7 +47,8 @@ export function takeLock(file: string): Lock {
     return openLock(path, false);
   } catch (error) {
     if (!isSpoilt(error)) throw error;
-    // No process holds the lock, or SQLite would have reported that first. There was a store, so record that again.
+    // The lock file is damaged, but no process holds the lock, because SQLite would have reported that first. There was
+    // a store, so record that again.
     truncateSync(path);
     const lock = openLock(path, true);
     lock.note('unknown');
@@ -52,13 +56,16 @@ export function takeLock(file: string): Lock {
   }
 }
 
-/** The path of a data file's lock. A link to the file leads to the same lock. */
+/**
+ * The path of a data file's lock. If `file` is a symbolic link, this is the lock of the file that the link leads to.
+ */
 function pathOf(file: string): string {
   return `${existsSync(file) ? realpathSync(file) : file}-lock`;
 }
 
 /**
- * How the last server left a data file, read without taking the lock. Must never be called in a server: see loss.ts.
+ * How the last server left a data file. Reads this without taking the lock. Must never be called in a server: see
+ * loss.ts.
  */
 export function leftBy(file: string): Left {
   const path = pathOf(file);
@@ -67,7 +74,10 @@ export function leftBy(file: string): Left {
   return (header.length > APPLICATION_ID + 4 && LEFT[header.readUInt32BE(APPLICATION_ID)]) || 'unknown';
 }
 
-/** @param wasSpoilt whether the lock file was damaged, so that what it recorded is lost */
+/**
+ * Opens the lock file and takes the lock.
+ * @param wasSpoilt whether the lock file was damaged, so that its records are lost
+ */
 function openLock(path: string, wasSpoilt: boolean): Lock {
   const database = new DatabaseSync(path);
   const read = (pragma: string) => Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
@@ -88,7 +98,7 @@ function openLock(path: string, wasSpoilt: boolean): Lock {
   }
 }
 
-/** Whether the lock file is no longer a database. */
+/** Whether an error says that the lock file is damaged. */
 function isSpoilt(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false;
   return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(Number(error.errcode) & 0xff);

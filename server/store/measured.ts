@@ -1,4 +1,4 @@
-/** A store whose writes are timed. */
+/** A wrapper around a store that measures how long its writes take. */
 import type { Metrics } from '../lib/metrics.ts';
 import type { Store } from './store-interface.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Keys for moving to another device, kept in memory. They are valid for only a few minutes, and after a restart the
- * player can ask for another, so they need not be in the data file or its copies.
+ * player can ask for another key. So they don't need to be in the data file or its copies.
  */
 import { OutdatedError, type KeyRow } from './store-interface.ts';
 
@@ -45,7 +45,7 @@ export class MemoryKeys {
     this.#tables.delete(table);
   }
 
-  /** Drops expired keys, because unused ones would otherwise stay in memory forever. */
+  /** Drops expired keys. Otherwise unused keys would stay in memory forever. */
   #dropOld(): void {
     for (const [table, keys] of this.#tables) {
       for (const [player, { until }] of keys) if (until < Date.now()) keys.delete(player);

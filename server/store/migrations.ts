@@ -1,12 +1,10 @@
-/**
- * The schema of the data file as a list of migrations. A file goes through each migration that it has not been through.
- */
+/** The schema of the data file as a list of migrations. Each migration is applied to a file once. */
 import { DatabaseSync } from 'node:sqlite';
 import { checksum, type Part } from './checksum.ts';
 
 /**
- * Each migration makes a version from the one before. The first makes version 1 from an empty file. A released
- * migration is never changed, because files of every version exist.
+ * Each migration changes the schema from one version to the next. The first migration creates version 1 in an empty
+ * file. A released migration must never be changed, because files of every version exist.
  */
 const MIGRATIONS: readonly string[] = [
   `
@@ -29,8 +27,8 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, digest)
   ) WITHOUT ROWID, STRICT;
   `,
-  // To detect damage, stores a checksum with each row and the length of each log. Visits are now measured in the
-  // server's running time, so all tables count as visited at the time of the upgrade.
+  // Adds a checksum to each row and stores the length of each log, to detect damage. Also measures visits in the
+  // server's running time from now on, so all tables count as visited at the time of the upgrade.
   `
   ALTER TABLE events RENAME TO events_1;
   CREATE TABLE events (
@@ -79,7 +77,7 @@ const MIGRATIONS: readonly string[] = [
     value INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
   `,
-  // What each device has seen of a running game, and when each host was last present.
+  // Adds records of what each device has seen of a running game, and of when each host was last present.
   `
   CREATE TABLE sightings (
     table_id TEXT NOT NULL,
@@ -96,7 +94,7 @@ const MIGRATIONS: readonly string[] = [
     checksum INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
   `,
-  // Recovery keys, one for each player, valid as long as the table exists.
+  // Adds recovery keys: one for each player, valid for as long as the table exists.
   `
   CREATE TABLE recoveries (
     table_id TEXT NOT NULL,
@@ -111,13 +109,13 @@ const MIGRATIONS: readonly string[] = [
 /** The schema version that this server reads and writes. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** The maximum number of objects of a schema that are read. Ours has fewer. */
+/** The maximum number of schema objects that are read from a file. Our schema has fewer. */
 const MOST_OBJECTS = 100;
 
 /**
- * The schema version of a file; 0 if the file is empty. The schema must be exactly ours: a trigger, view or generated
- * column added by somebody else would be run by the first statement that touches it.
- * @throws Error if the file was not made by us, or was made by a newer server
+ * The schema version of a file; 0 if the file is empty. The schema must be exactly ours. Otherwise our statements could
+ * run a trigger, view or generated column that somebody else has added.
+ * @throws Error if the file was not made by Odyssey, or was made by a newer version
  */
 export function versionOf(database: DatabaseSync): number {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
@@ -151,7 +149,7 @@ function schemaOfVersion(version: number): string {
   return schema;
 }
 
-/** Lets our statements compute checksums. The schema of a file can't call the function. */
+/** Defines the SQL function `checksum` for our statements. The schema of a file can't call the function. */
 export function defineChecksum(database: DatabaseSync): void {
   // A damaged number may be too large for a JavaScript number.
   const options = { varargs: true, deterministic: true, directOnly: true, useBigIntArguments: true };

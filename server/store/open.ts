@@ -1,4 +1,4 @@
-/** Opens the SQLite store: locks the data file, checks it, salvages a damaged one, and migrates it. */
+/** Opens the SQLite store. Locks the data file, checks it for damage, salvages it if it is damaged, and migrates it. */
 import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -16,13 +16,14 @@ import { SqliteStore } from './sqlite-store.ts';
 import type { Store } from './store-interface.ts';
 import { sizeOfLog } from './wal.ts';
 
-/** How long a write waits for a reader that is just opening the file, in ms. */
+/** How long a write waits while another program is opening the file for reading, in ms. */
 const BUSY_MS = 5_000;
 
 /**
- * Opens the store, and creates the file and its folder if they are new. ':memory:' stores nothing on disk.
- * @param log receives a line for each damage that is found
- * @throws Error that names the file, if it is missing, can't be opened or is not a store
+ * Opens the store. At the first start, creates the file and its folder. With ':memory:' as the file, nothing is stored
+ * on disk.
+ * @param log receives a line about any damage that is found
+ * @throws Error that names the file, if the file has gone missing, can't be opened or is not a store
  */
 export function openSqlite(file: string, log: Logger = pino({ level: 'silent' })): Store {
   if (file === ':memory:') return new SqliteStore(openDatabase(file), () => undefined);
@@ -47,14 +48,15 @@ export function openSqlite(file: string, log: Logger = pino({ level: 'silent' })
 }
 
 /**
- * Whether the file has yet to be created. An empty file, from a first start that was interrupted, only has to be
+ * Whether the file must be created. An empty file, left by an interrupted first start, exists and only has to be
  * filled.
- * @throws Error if there was a store
+ * @throws Error if the file is missing or empty although there was a store
  */
 function isNew(file: string, lock: Lock): boolean {
   const isMissing = !existsSync(file);
   if (!isMissing && sizeOf(file) > 0) return false;
-  // SQLite would delete the log beside an empty file, which may hold all the data.
+  // Check for a write-ahead log too. SQLite would delete a log beside an empty file, and the log may contain all the
+  // data.
   const wasHere = lock.hadStore || (isMissing ? existsSync(`${file}-wal`) : sizeOfLog(file) > 0);
   if (wasHere || (!isMissing && hasCopies(file)))
     throw new Error(isMissing ? 'is missing, though it was here' : EMPTIED);
@@ -63,10 +65,10 @@ function isNew(file: string, lock: Lock): boolean {
 
 const EMPTIED = 'is empty, though it was here';
 
-/** Releases the lock, and records how the file was left. */
+/** Records how the file was left, and releases the lock. */
 function leave(file: string, lock: Lock): void {
   try {
-    // While another program has the file open, its log stays.
+    // The write-ahead log is still there if another program also has the file open.
     lock.note(sizeOfLog(file) === 0 ? 'closed' : 'unknown');
   } finally {
     lock.release();
@@ -78,13 +80,13 @@ function openDatabase(file: string): DatabaseSync {
   try {
     const version = versionOf(database);
     giveNumber(database);
-    // FULL: a commit is on disk when it returns, even if the machine loses power.
+    // With FULL, a commit is on disk when the statement returns, so it survives a power failure.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    // Overwrites deleted data.
+    // Overwrite deleted data in the file.
     database.exec('PRAGMA secure_delete = ON');
     if (version > 0 && version < SCHEMA_VERSION) keepVersion(database, file, version);
     migrate(database);
-    // Writes to the log, so that an empty log always means a loss.
+    // Write something to the write-ahead log, so that an empty log always means that changes were lost.
     database.exec(`PRAGMA user_version = ${versionOf(database)}`);
     return database;
   } catch (error) {
@@ -106,7 +108,7 @@ function keepVersion(database: DatabaseSync, file: string, version: number): voi
 function examine(file: string, lock: Lock, log: Logger): void {
   const loss = lossOf(file, lock.left);
   const number = numberIn(file);
-  // Read-only, because closing it would otherwise write the changes in the log into a damaged file.
+  // Open the file read-only. Otherwise closing it would write the changes in the write-ahead log into a damaged file.
   const database = connect(file, { readOnly: true });
   const next = `${file}.salvaged`;
   let faults: string[];
@@ -128,7 +130,7 @@ function examine(file: string, lock: Lock, log: Logger): void {
   log.error({ faults, aside }, 'the data file was damaged: what could be read of it is in a new one');
 }
 
-/** Copies the file and its log as they were found. Returns the name of the copy. */
+/** Copies the file and its write-ahead log in the state in which they were found. Returns the path of the copy. */
 function copyAside(file: string): string {
   const aside = asideOf(file, 'damaged');
   copyFileSync(file, aside);

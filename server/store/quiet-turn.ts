@@ -1,4 +1,7 @@
-/** Decides when to commit a group of changes. A transaction costs the same for one change as for twenty. */
+/**
+ * Decides when to commit a group of changes. A transaction with twenty changes costs no more than a transaction with
+ * one.
+ */
 
 /** The maximum time that a change waits for others to join it, in ms. */
 const PATIENCE_MS = 10;

@@ -1,5 +1,6 @@
 /**
- * Measures how much a request makes the store read. Reading takes the whole server's time, however short the answer is.
+ * Measures how much the store has to read for a request. Reading takes up the server's time even if the answer is
+ * short.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Store } from './store-interface.ts';
@@ -11,7 +12,7 @@ export interface ReadCost {
 
 const costs = new AsyncLocalStorage<ReadCost>();
 
-/** Runs a task. What it reads from a counting store is added to `cost`. */
+/** Runs a task, and adds to `cost` what the task reads from a store wrapped by `countingReads`. */
 export function withReadCost<T>(cost: ReadCost, task: () => Promise<T>): Promise<T> {
   return costs.run(cost, task);
 }

@@ -1,4 +1,4 @@
-/** Restores a backup: a copy of it replaces the data file. */
+/** Restores a backup. A copy of the backup replaces the data file. */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,16 +6,17 @@ import { backUpFromOutside, NothingToCopyError } from './backup.ts';
 import { makeFolder, replaceFile } from './files.ts';
 import { takeLock, type Lock } from './lock.ts';
 
-/** Where the previous data file is now, and what is wrong with the restored one. */
+/** The result of a restore: the new path of the previous data file, and the faults in the restored file. */
 export interface Restored {
   readonly aside: string | undefined;
   readonly faults: readonly string[];
 }
 
 /**
- * Replaces the data file with a copy of a backup, and sets the data file aside.
+ * Replaces the data file with a copy of a backup, and keeps the previous data file under another name.
  * @param force also restore a backup that is damaged or has no tables; damaged tables stay closed
- * @throws NothingToCopyError if the backup is not a sound data file of ours, Error if a server has the data file open
+ * @throws NothingToCopyError if the backup is not a sound data file of Odyssey, Error if a server has the data file
+ * open
  */
 export async function restore(source: string, file: string, { force = false } = {}): Promise<Restored> {
   makeFolder(dirname(file));
@@ -56,17 +57,17 @@ function lockForRestore(file: string): Lock {
 }
 
 /**
- * Throws if a server of version 1 has the file open. Such a server holds no lock except the one on the data file
- * itself.
+ * Throws if a server of version 1 has the file open. Such a server holds no lock file, but only SQLite's lock on the
+ * data file itself.
  */
 function refuseIfOpen(file: string): void {
-  // SQLite would delete the log beside a file shorter than a page.
+  // Don't open a file that is shorter than a page, because SQLite would delete the write-ahead log beside it.
   if (!existsSync(file) || statSync(file).size < SMALLEST_PAGE) return;
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     database.prepare('PRAGMA schema_version').get();
   } catch (error) {
-    // Other faults don't stop the restore: they may be what it is meant to repair.
+    // Ignore all other errors, because they may be the reason for the restore.
     if (isLocked(error)) throw error;
   } finally {
     database.close();

@@ -1,9 +1,9 @@
-/** Rows of the SQLite store. Each is verified when it is read. */
+/** Rows of the SQLite store. The checksum of each row is verified when the row is read. */
 import { checksum } from './checksum.ts';
 import { DamagedError } from './damage.ts';
 import type { Entry, HostRow, KeyRow, SeatRow, SightingRow, TableRow } from './store-interface.ts';
 
-/** A row of the events of one log. */
+/** A row of the events table, without the name of its log. */
 export interface EventRow {
   readonly number: number;
   readonly event: string;
@@ -11,7 +11,7 @@ export interface EventRow {
   readonly checksum: number;
 }
 
-/** A row of the tables, as stored. */
+/** A row of the database table `tables`, as stored. */
 export interface RawTableRow {
   readonly id: string;
   readonly code: string;
@@ -20,7 +20,7 @@ export interface RawTableRow {
   readonly checksum: number;
 }
 
-/** A row of the seats, as stored. */
+/** A row of the database table `seats`, as stored. */
 export interface RawSeatRow {
   readonly table_id: string;
   readonly digest: string;
@@ -28,7 +28,7 @@ export interface RawSeatRow {
   readonly checksum: number;
 }
 
-/** A row of the sightings, as stored. */
+/** A row of the database table `sightings`, as stored. */
 export interface RawSightingRow {
   readonly table_id: string;
   readonly digest: string;
@@ -37,7 +37,7 @@ export interface RawSightingRow {
   readonly checksum: number;
 }
 
-/** A row of the hosts, as stored. */
+/** A row of the database table `hosts`, as stored. */
 export interface RawHostRow {
   readonly table_id: string;
   readonly player: string;
@@ -47,7 +47,7 @@ export interface RawHostRow {
 
 /**
  * The first fault of a log; undefined if the log is whole.
- * @param rows in order
+ * @param rows the rows of the log, in order
  * @param length how many rows there must be
  */
 export function faultOfLog(log: string, rows: Iterable<EventRow>, length: number): DamagedError | undefined {
@@ -63,7 +63,11 @@ export function faultOfLog(log: string, rows: Iterable<EventRow>, length: number
   return undefined;
 }
 
-/** @throws DamagedError if the event can't be read; it quotes none of the event, unlike the parser's own error */
+/**
+ * Parses a row of a log.
+ * @throws DamagedError if the event can't be parsed; its message quotes none of the event, unlike JSON.parse's own
+ * error
+ */
 export function entryOf(log: string, { number, event, command }: EventRow): Entry {
   let parsed: unknown;
   try {
@@ -78,7 +82,10 @@ export function isSoundTable({ id, code, seen, played, checksum: kept }: RawTabl
   return checksum(id, code, seen, played) === kept;
 }
 
-/** @throws DamagedError if the row is not as it was written */
+/**
+ * The table in a stored row.
+ * @throws DamagedError if the row is not as it was written
+ */
 export function tableRowOf(row: RawTableRow): TableRow {
   const { id, code, seen, played } = row;
   if (!isSoundTable(row)) throw new DamagedError(`table ${id}`, 'its row is damaged');
@@ -89,17 +96,23 @@ export function isSoundSeat({ table_id, digest, player, checksum: kept }: RawSea
   return checksum(table_id, digest, player) === kept;
 }
 
-/** @throws DamagedError if the row is not as it was written */
+/**
+ * The seat in a stored row.
+ * @throws DamagedError if the row is not as it was written
+ */
 export function seatRowOf(row: RawSeatRow): SeatRow {
   const { table_id: table, digest, player } = row;
   if (!isSoundSeat(row)) throw new DamagedError(`table ${table}`, 'a seat is damaged');
   return { table, digest, player };
 }
 
-/** A row of the recovery keys, as stored. It has the columns of a seat, and is verified like one. */
+/**
+ * A row of the database table `recoveries`, as stored. It has the same columns as a seat, and is verified in the same
+ * way.
+ */
 export type RawRecoveryRow = RawSeatRow;
 
-/** The key of a row; undefined if the row is damaged. The player can make another key. */
+/** The recovery key in a row. Undefined if the row is damaged; the player can then make another key. */
 export function recoveryRowOf(row: RawRecoveryRow): KeyRow | undefined {
   const { table_id: table, digest, player } = row;
   return isSoundSeat(row) ? { table, digest, player } : undefined;
@@ -109,7 +122,10 @@ export function isSoundSighting({ table_id, digest, game, sight, checksum: kept 
   return checksum(table_id, digest, game, sight) === kept;
 }
 
-/** @throws DamagedError if the row is not as it was written */
+/**
+ * The sighting in a stored row.
+ * @throws DamagedError if the row is not as it was written
+ */
 export function sightingRowOf(row: RawSightingRow): SightingRow {
   const { table_id: table, digest, game, sight } = row;
   if (!isSoundSighting(row)) throw new DamagedError(`table ${table}`, 'what a device has seen is damaged');
@@ -120,7 +136,7 @@ export function isSoundHost({ table_id, player, seen, checksum: kept }: RawHostR
   return checksum(table_id, player, seen) === kept;
 }
 
-/** The host recorded in a row; undefined if the row is damaged. The host's absence is then counted from now. */
+/** The host recorded in a row. Undefined if the row is damaged; the host's absence is then counted from now on. */
 export function hostRowOf(row: RawHostRow): HostRow | undefined {
   const { table_id: table, player, seen } = row;
   return isSoundHost(row) ? { table, player, seen } : undefined;

@@ -1,4 +1,4 @@
-/** Copies what can still be read from a damaged data file into a new one. */
+/** Copies everything that can still be read from a damaged data file into a new file. */
 import { DatabaseSync } from 'node:sqlite';
 import { faultsOfStructure } from './integrity.ts';
 import { makePrivateFile } from './files.ts';
@@ -7,11 +7,11 @@ import { makeTables, versionOf } from './migrations.ts';
 type Row = Record<string, string | bigint | null>;
 
 /**
- * Copies every row that can be read, unchanged; its checksum is verified whenever it is read later. The tables are
- * created by our own statements, never by those in the damaged file.
- * @param damaged opened read-only
- * @param target a file that doesn't exist yet
- * @throws Error if not even the list of its tables can be read, or if the tables are not ours
+ * Copies every row that can be read, without changing it. The row's checksum is verified whenever the row is read
+ * later. The tables are created by our own statements, never by statements in the damaged file.
+ * @param damaged the damaged file, opened read-only
+ * @param target the path of the new file, which must not exist yet
+ * @throws Error if not even the list of tables can be read from the damaged file, or if its schema is not ours
  */
 export function salvage(damaged: DatabaseSync, target: string): void {
   const version = versionOf(damaged);
@@ -23,9 +23,9 @@ export function salvage(damaged: DatabaseSync, target: string): void {
     const tables = sound
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name DESC")
       .all() as { name: string }[];
-    // In this order, `logs` comes before `events`, which are then looked up log by log.
+    // In descending order of names, `logs` is copied before `events`, whose damaged parts are looked up log by log.
     const unread = new Set(tables.map(({ name }) => name).filter((name) => !copyTable(damaged, sound, name)));
-    // If all events were read, the lost lengths can be computed by counting the events.
+    // If all events were read, the lost lengths of logs can be computed from the events.
     if (unread.has('logs') && !unread.has('events'))
       sound.exec('INSERT OR IGNORE INTO logs SELECT log, max(number) + 1 FROM events GROUP BY log');
     sound.exec('COMMIT');
@@ -36,14 +36,14 @@ export function salvage(damaged: DatabaseSync, target: string): void {
   }
 }
 
-/** Copies a table. Returns whether all of it could be read. */
+/** Copies a table of the database. Returns whether the whole table could be read. */
 function copyTable(damaged: DatabaseSync, sound: DatabaseSync, name: string): boolean {
   const columns = sound.prepare(`PRAGMA table_info(${name})`).all() as { name: string; pk: number }[];
   const names = columns.map((column) => column.name);
   const key = columns.filter(({ pk }) => pk > 0).map((column) => column.name);
   const insert = sound.prepare(`INSERT OR IGNORE INTO ${name} VALUES (${names.map(() => '?').join(', ')})`);
   const copy = (where: string, ...values: readonly string[]): boolean =>
-    // Read from each end until the damage.
+    // Read from the beginning up to the damage, and then from the end.
     ['ASC', 'DESC'].some((direction) => {
       const order = key.map((column) => `${column} ${direction}`).join(', ');
       const select = damaged.prepare(`SELECT ${names.join(', ')} FROM ${name} ${where} ORDER BY ${order}`);
@@ -59,7 +59,10 @@ function copyTable(damaged: DatabaseSync, sound: DatabaseSync, name: string): bo
   return false;
 }
 
-/** Takes every row that can be read, and returns whether all could. A row that doesn't fit its table is skipped. */
+/**
+ * Passes every row that can be read to `take`, and returns whether all rows could be read. A row that doesn't fit its
+ * table is skipped.
+ */
 function takeAll(rows: Iterable<Row>, take: (row: Row) => void): boolean {
   try {
     for (const row of rows) {
@@ -75,7 +78,7 @@ function takeAll(rows: Iterable<Row>, take: (row: Row) => void): boolean {
   }
 }
 
-/** The names of all logs. A file of version 1 has no list of them. */
+/** The names of all logs; empty for a file of version 1, which has no list of them. */
 function namesOfLogs(database: DatabaseSync): string[] {
   if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'logs'").get()) return [];
   return (database.prepare('SELECT log FROM logs').all() as { log: string }[]).map(({ log }) => log);

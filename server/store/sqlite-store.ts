@@ -1,4 +1,4 @@
-/** The store in one SQLite file, with the driver that comes with Node. */
+/** The store in one SQLite file, accessed through Node's built-in driver. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { grouped } from '../../shared/grouped.ts';
 import { checksum } from './checksum.ts';
@@ -49,8 +49,8 @@ export class SqliteStore implements Store {
   #waiting: Waiting[] = [];
 
   /**
-   * @param database with this version's schema: see open.ts
-   * @param onClose called when it is closed
+   * @param database an open database with this version's schema: see open.ts
+   * @param onClose called when the database has been closed
    */
   constructor(database: DatabaseSync, onClose: () => void) {
     this.#database = database;
@@ -58,7 +58,9 @@ export class SqliteStore implements Store {
     this.#onClose = onClose;
   }
 
-  /** Group commit: changes share a transaction until a turn of the event loop brings no more changes. */
+  /**
+   * Group commit: changes are collected until a turn of the event loop brings no more, and then share one transaction.
+   */
   write(change: Change): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ change, resolve, reject });
@@ -72,7 +74,7 @@ export class SqliteStore implements Store {
 
   #commit(): void {
     const group = this.#waiting;
-    // close() has already written them.
+    // If the group is empty, close() has already written the changes.
     if (group.length === 0) return;
     this.#waiting = [];
     try {
@@ -80,7 +82,7 @@ export class SqliteStore implements Store {
       for (const { resolve } of group) resolve();
     } catch (error) {
       if (group.length === 1) return group[0]?.reject(error);
-      // A change that can't be written must not make the others fail.
+      // A change that can't be written must not make the others fail, so write each change on its own.
       for (const one of group) {
         try {
           this.#write([one]);
@@ -107,7 +109,10 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** @param undos collects functions that restore keys in memory, to be called if the transaction fails */
+  /**
+   * Uses up a recovery key or a key in memory.
+   * @param undos receives a function that makes a key in memory valid again, to be called if the transaction fails
+   */
   #spend(key: Pick<KeyRow, 'table' | 'digest'>, undos: (() => void)[]): void {
     if (this.#statements.spendRecovery.run(key.table, key.digest).changes === 1) return;
     undos.push(this.#keys.spend(key));
@@ -147,7 +152,10 @@ export class SqliteStore implements Store {
     for (const [log, some] of grouped(entries, (entry) => entry.log)) this.#lengthen(log, some);
   }
 
-  /** Appends to a log. Refuses if the log doesn't have the length it should have, because it is damaged. */
+  /**
+   * Adds to the stored length of a log. Throws if the log doesn't have the expected length, which means that it is
+   * damaged.
+   */
   #lengthen(log: string, entries: readonly Entry[]): void {
     const first = entries[0]?.number ?? 0;
     if (first === 0) this.#statements.startLog.run(log, entries.length);
@@ -168,7 +176,10 @@ export class SqliteStore implements Store {
     this.#statements.changeTable.run(seen, Number(played), checksum(id, code, seen, Number(played)), id);
   }
 
-  /** @throws DamagedError if the log is not as it was written */
+  /**
+   * Reads and checks all rows of a log.
+   * @throws DamagedError if the log is not as it was written
+   */
   #rows(log: string): EventRow[] {
     const [rows, length] = readable(log, () => {
       const head = this.#statements.lengthOfLog.get(log);
@@ -179,14 +190,14 @@ export class SqliteStore implements Store {
     return rows;
   }
 
-  /** Checks the whole log, even if only its end is asked for. */
+  /** Checks the whole log, even if only a part of it is requested. */
   async read(log: string, from = 0): Promise<Entry[]> {
     return this.#rows(log)
       .slice(from)
       .map((row) => entryOf(log, row));
   }
 
-  /** Not needed: the file is locked, so no other server writes to it. */
+  /** There are no versions to compare, because the file is locked and no other server can write to it. */
   async versions(): Promise<undefined> {
     return undefined;
   }
@@ -254,7 +265,7 @@ export class SqliteStore implements Store {
     readonly unplayed: number;
   }): Promise<TableRow[]> {
     const rows = this.#statements.unvisited.all(played, unplayed) as unknown as RawTableRow[];
-    // Damaged rows are left alone.
+    // Leave out damaged rows.
     return rows.filter(isSoundTable).map(tableRowOf);
   }
 
@@ -313,7 +324,10 @@ export class SqliteStore implements Store {
   }
 }
 
-/** Runs a read. Throws a DamagedError if SQLite finds the data malformed. */
+/**
+ * Runs a function that reads from the database.
+ * @throws DamagedError if SQLite finds that the data is malformed
+ */
 function readable<T>(place: string, read: () => T): T {
   try {
     return read();
@@ -322,7 +336,7 @@ function readable<T>(place: string, read: () => T): T {
   }
 }
 
-/** The row that a statement finds; undefined if there is none, or if it is too damaged to be read. */
+/** The row that a statement finds; undefined if there is no row, or if the row is too damaged to be read. */
 function rowOf<Row>(statement: StatementSync, ...values: readonly string[]): Row | undefined {
   try {
     return statement.get(...values) as Row | undefined;

@@ -1,4 +1,4 @@
-/** Every statement of the store, prepared once: preparing takes longer than running. */
+/** Every statement of the store. Statements are prepared once, because preparing one takes longer than running it. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 const STATEMENTS = {
@@ -17,7 +17,7 @@ const STATEMENTS = {
   eraseUnsoundTables: `
     DELETE FROM tables WHERE (id = ? OR code = ?) AND tables.checksum <> checksum(id, code, seen, played)`,
   countTables: 'SELECT count(*) AS count FROM tables',
-  // Leaves out rows with damaged numbers that are too large for a JavaScript number.
+  // The second condition leaves out rows with damaged numbers that are too large for a JavaScript number.
   unvisited: `
     SELECT * FROM tables WHERE seen <= iif(played, ?, ?)
     AND max(abs(seen / 2), abs(played / 2), abs(checksum / 2)) < 4503599627370496`,

@@ -1,15 +1,15 @@
 /**
- * What the server stores. sqlite-store.ts writes it to a file, postgres/ to a database that several servers share. A
- * log is a sequence of events, numbered from 0, that is only ever appended to.
+ * The interface of the server's store. sqlite-store.ts stores data in a file, and postgres/ in a database that several
+ * servers share. A log is an append-only sequence of events, numbered from 0.
  */
 
 /** One entry of a log. */
 export interface Entry {
   readonly log: string;
   readonly number: number;
-  /** Plain data, stored as JSON. */
+  /** The event as plain data. It is stored as JSON. */
   readonly event: unknown;
-  /** The id of the command that caused the event. Only on the first event that a command caused. */
+  /** The id of the command that caused the event. Only the first event that a command caused has it. */
   readonly command?: string;
 }
 
@@ -23,7 +23,7 @@ export interface TableRow {
   readonly played: boolean;
 }
 
-/** A table to be stored. Its last visit is set to now, and no game has begun at it yet. */
+/** A new table. When it is stored, its last visit is set to now, and no game has begun at it. */
 export type NewTable = Pick<TableRow, 'id' | 'code'>;
 
 /** A seat: the digest of a token, and the player who holds it. */
@@ -43,13 +43,13 @@ export interface SightingRow {
   readonly sight: string;
 }
 
-/** A key with which another device takes over a player's seat: see shared/table/rules/devices.ts. */
+/** A stored key with which another device takes over a player's seat: see shared/table/rules/devices.ts. */
 export interface KeyRow {
   readonly table: string;
-  /** The digest of the key. The key itself is stored nowhere. */
+  /** The digest of the key. The key itself is never stored. */
   readonly digest: string;
   readonly player: string;
-  /** The host, if the host's device made the key rather than the player's own. */
+  /** The host, if the key was made on the host's device and not on the player's own. */
   readonly by?: string;
 }
 
@@ -60,11 +60,14 @@ export interface HostRow {
   readonly seen: number;
 }
 
-/** Everything that one command changes. It is written either whole or not at all. */
+/** Everything that one command changes. A change is written completely or not at all. */
 export interface Change {
   readonly entries: readonly Entry[];
   readonly table?: NewTable;
-  /** The id of the table, if this change begins a game there. What devices saw of its last game is deleted. */
+  /**
+   * The id of the table, if this change begins a game at it. The sightings of the table's previous game are then
+   * deleted.
+   */
   readonly played?: string;
   readonly sightings?: readonly SightingRow[];
   readonly seat?: SeatRow;
@@ -73,13 +76,15 @@ export interface Change {
   /** The key that this change uses up. If the key is no longer valid, nothing is written. */
   readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
   /**
-   * The table that changes, and the version that the writer knows. If the table has a later version, nothing is
+   * The table that changes, and the version that the change is based on. If the table has a later version, nothing is
    * written.
    */
   readonly at?: { readonly table: string; readonly version: number };
 }
 
-/** Thrown when another server has written in the meantime. Read what it wrote, then decide again. */
+/**
+ * Thrown when another server has written in the meantime. The caller must read what was written and then decide again.
+ */
 export class OutdatedError extends Error {
   override readonly name = 'OutdatedError';
 }
@@ -92,8 +97,8 @@ export type Figure =
   | 'warned';
 
 /**
- * The store. A read that fails rejects, with a DamagedError if the data is not what was written. A write that fails
- * rejects, and has changed nothing.
+ * The store. If a read fails, the promise rejects, with a DamagedError if the data is not what was written. If a write
+ * fails, the promise rejects and nothing has changed.
  */
 export interface Store {
   /**
@@ -103,12 +108,12 @@ export interface Store {
   write(change: Change): Promise<void>;
   /**
    * The entries of a log, in order; empty if there is no such log.
-   * @param from the number of the first entry, 0 unless given
+   * @param from the number of the first entry; 0 by default
    */
   read(log: string, from?: number): Promise<Entry[]>;
   /**
-   * The version of each of these tables that still exists, which counts its changes. Undefined if no other server
-   * writes to the store.
+   * The versions of those of the given tables that still exist. A table's version is the number of its changes.
+   * Undefined if no other server can write to the store.
    */
   versions(tables: readonly string[]): Promise<ReadonlyMap<string, number> | undefined>;
   /** The ids of the commands that caused a log's entries; undefined if there is no such log. Checks the whole log. */
@@ -130,18 +135,24 @@ export interface Store {
   touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): Promise<void>;
   /** Records that somebody is at these tables now. */
   touch(tables: readonly string[]): Promise<void>;
-  /** Tables last visited at or before these running times: `played` for tables with a game, `unplayed` for the others. */
+  /**
+   * The tables that were last visited at or before a running time in ms. The limit is `played` for tables where a game
+   * has begun, and `unplayed` for all others.
+   */
   unvisited(since: { readonly played: number; readonly unplayed: number }): Promise<TableRow[]>;
   countTables(): Promise<number>;
-  /** The ids of tables whose log exists (named `prefix` and the id) but whose row is lost or damaged. */
+  /**
+   * The ids of tables whose row is lost or damaged although their log exists.
+   * @param prefix the beginning of a log's name; the rest of the name is the table's id
+   */
   lostTables(prefix: string): Promise<string[]>;
   /** Replaces a table's lost or damaged row. */
   mendTable(table: NewTable & Pick<TableRow, 'played'>): Promise<void>;
-  /** Deletes these logs, and a table with everything stored about it. */
+  /** Deletes a table with everything stored about it, and the given logs. */
   forget(table: string, logs: readonly string[]): Promise<void>;
   /**
-   * Adds to the running time. Resolves with the running time before that, or undefined if another server has already
-   * counted the same interval.
+   * Adds `ms` to the server's running time. Resolves with the previous running time, or with undefined if another
+   * server has already counted this interval.
    */
   tick(ms: number): Promise<number | undefined>;
   /** The value of a figure; 0 until it is set. */

@@ -1,30 +1,27 @@
 /**
- * Detects changes that were lost with the write-ahead log ("-wal"). SQLite silently ignores everything after damage in
- * the log, and all of a log with a damaged header. After a process was killed, the index beside the log ("-shm") still
- * says how many frames were committed. See https://www.sqlite.org/walformat.html.
+ * Detects changes that were lost with the write-ahead log ("-wal"). SQLite silently ignores everything after a damaged
+ * place in the log. If the log's header is damaged, it ignores the whole log. After a process was killed, the index
+ * beside the log ("-shm") still shows how many frames were committed. See https://www.sqlite.org/walformat.html.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const HEADER = 32;
 const FRAME_HEADER = 24;
-/** The magic number of a log. The last bit gives the byte order of its checksums. */
+/** The magic number at the beginning of a log. Its last bit gives the byte order of the log's checksums. */
 const MAGIC = 0x377f0682;
 
 const PAGE_SIZES = [512, 1024, 2048, 4096, 8192, 16_384, 32_768, 65_536];
 
 /**
- * SQLite adds one to the first salt whenever it restarts the log. An index is never more than this many restarts
- * behind.
+ * SQLite adds one to the first salt whenever it restarts the log. An index is never more than this many restarts behind
+ * its log.
  */
 const MOST_BEGINNINGS = 1_000;
 
-/**
- * The maximum number of times the log is read. A running server may restart the log while we read it, so we then read
- * again.
- */
+/** The maximum number of times the log is read. It is read again if a running server has meanwhile restarted it. */
 const MOST_LOOKS = 10;
 
-/** What the index says about the log. Its numbers are little-endian, like this machine's. */
+/** The part of the index that describes the log. The numbers in the index are little-endian, like this machine's. */
 interface WalIndex {
   /** How many frames are committed. */
   readonly committed: number;
@@ -34,7 +31,10 @@ interface WalIndex {
   readonly salt: Buffer;
 }
 
-/** How many committed frames of a data file's log are lost. A lower bound if the log itself can't tell. */
+/**
+ * How many committed frames of a data file's log are lost. If the log is too damaged to count them, the result is a
+ * lower bound.
+ */
 export function lostFrames(file: string): number {
   for (let looks = 1; ; looks++) {
     const index = readFileIfThere(`${file}-shm`);
@@ -44,7 +44,9 @@ export function lostFrames(file: string): number {
   }
 }
 
-/** Whether a data file has no log, and no index that says the log was empty. */
+/**
+ * Whether a data file's log has disappeared. The log may be absent only if a valid index shows that nothing was in it.
+ */
 export function isLogGone(file: string): boolean {
   return sizeOfLog(file) === 0 && readIndex(readFileIfThere(`${file}-shm`)) === undefined;
 }
@@ -63,41 +65,46 @@ function lostBeside(index: WalIndex | undefined, log: Buffer): number {
   const { isSound, salt, sound, committed } = readLog(log);
   const missing = (known: WalIndex, there: number) =>
     Math.max(0, known.committed - Math.max(known.copied, there));
-  // SQLite ignores a log whose header is damaged.
+  // If the header is damaged, SQLite ignores the whole log.
   if (!isSound) return index ? missing(index, 0) : leastIn(log);
   if (!index || isLater(salt, index.salt)) return tornFrames(log, { committed, sound });
-  // A log with another salt isn't the one that the index belongs to: it is an older log, or another file's.
+  // If the salts differ, the index doesn't belong to this log. The log is older, or it belongs to another file.
   return missing(index, salt.equals(index.salt) ? sound : 0);
 }
 
-/** Whether a log was restarted after the log with the other salt. The index may not have reached the disk since. */
+/**
+ * Whether the log with `salt` was restarted later than the log with the salt `than`. The index may not have been
+ * written to disk since the restart.
+ */
 function isLater(salt: Buffer, than: Buffer): boolean {
   const beginnings = (salt.readUInt32BE(0) - than.readUInt32BE(0)) >>> 0;
   return beginnings > 0 && beginnings <= MOST_BEGINNINGS;
 }
 
-/** How many frames fit into a damaged log; at least one if the log is not empty. */
+/** How many frames a damaged log of this size has room for; at least one if the log is not empty. */
 function leastIn(log: Buffer): number {
   if (log.length === 0) return 0;
   const frame = FRAME_HEADER + (log.length >= HEADER ? log.readUInt32BE(8) : 0);
   return Math.max(1, Math.floor((log.length - HEADER) / frame));
 }
 
-/** How many frames of a log that has no index belong to no readable transaction. */
+/** How many frames belong to no complete, readable transaction, in a log without a matching index. */
 function tornFrames(log: Buffer, { committed, sound }: Pick<Log, 'committed' | 'sound'>): number {
   const size = FRAME_HEADER + log.readUInt32BE(8);
   const salt = log.subarray(16, 24);
   let last = sound;
   for (let number = sound; HEADER + (number + 1) * size <= log.length; number++) {
     const at = HEADER + number * size;
-    // Frames left from before the last restart have another salt.
+    // Ignore frames that are left from before the last restart. They have another salt.
     if (log.subarray(at + 8, at + 16).equals(salt)) last = number + 1;
   }
   const isCutShort = (log.length - HEADER) % size !== 0;
   return last - committed + Number(isCutShort);
 }
 
-/** The index stores its header twice, and is valid only if both copies are the same. */
+/**
+ * Reads the index; undefined if it is invalid. An index contains its header twice, and both copies must be the same.
+ */
 function readIndex(index: Buffer): WalIndex | undefined {
   const header = index.subarray(0, 48);
   if (index.length < 100 || !header.equals(index.subarray(48, 96)) || header[12] !== 1) return undefined;
@@ -108,9 +115,9 @@ function readIndex(index: Buffer): WalIndex | undefined {
   };
 }
 
-/** What can be read from a log. */
+/** The readable part of a log. */
 interface Log {
-  /** Whether its header is undamaged. */
+  /** Whether the log's header is undamaged. */
   readonly isSound: boolean;
   readonly salt: Buffer;
   /** How many frames from the beginning are undamaged. */
@@ -142,7 +149,7 @@ function readLog(log: Buffer): Log {
   return { isSound: true, salt, sound, committed };
 }
 
-/** Returns a function that computes the cumulative checksum of everything passed to it so far. */
+/** Returns a function that computes the checksum of all bytes that have been passed to it so far. */
 function summing(isBigEndian: boolean): (bytes: Buffer) => readonly [number, number] {
   let first = 0;
   let second = 0;

@@ -1,11 +1,11 @@
-/** Opens the database that several servers share. */
+/** Opens a PostgreSQL database that several servers share. */
 import type { Logger } from 'pino';
 import { Pool } from 'pg';
 import type { Store } from '../store-interface.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { migrate } from './schema.ts';
 
-/** The maximum number of connections of a server: one writes, the others read. */
+/** The maximum number of connections that a server opens. One of them writes, and the others read. */
 const CONNECTIONS = 10;
 
 /** The timeout for connecting, in ms. */
@@ -15,14 +15,14 @@ const REACHED_MS = 10_000;
 const HANGS_MS = 15_000;
 
 /**
- * A server that freezes in a transaction holds a table's row. After this time, in ms, the database ends the
- * transaction.
+ * The database ends a transaction that has been idle for this time, in ms. Otherwise a server that freezes in a
+ * transaction would keep a table's row locked.
  */
 const STANDS_STILL_MS = 5_000;
 
 /**
  * Opens the database and migrates it to this version.
- * @param url its address, with user and password: https://www.postgresql.org/docs/current/libpq-connect.html
+ * @param url the database's URL, with user and password: https://www.postgresql.org/docs/current/libpq-connect.html
  * @throws Error that says why it can't be opened, without showing the password
  */
 export async function openPostgres(url: string, log: Logger): Promise<Store> {
@@ -35,10 +35,10 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     idle_in_transaction_session_timeout: STANDS_STILL_MS,
     application_name: 'odyssey',
   });
-  // For idle connections that are lost. The pool opens a new one when needed.
+  // Called when an idle connection is lost. The pool opens a new connection when it needs one.
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   pool.on('error', onError);
-  // A connection in use emits the error as well as rejecting its query.
+  // When a connection in use is lost, it emits the error in addition to rejecting its query.
   pool.on('connect', (client) => client.on('error', onError));
   try {
     const client = await pool.connect();

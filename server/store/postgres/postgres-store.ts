@@ -1,5 +1,6 @@
 /**
- * The store in a PostgreSQL database that any number of servers share. The log's key decides which of two writers wins.
+ * The store in a PostgreSQL database that any number of servers share. If two servers write an event with the same
+ * number to a log, the primary key lets only the first succeed.
  */
 import type { Pool } from 'pg';
 import { DamagedError } from '../damage.ts';
@@ -18,7 +19,7 @@ import {
 } from '../store-interface.ts';
 import { inTransaction, isLengthening, lengthen, writeOne, type Lengthening } from './write.ts';
 
-/** A row of `tables` as the driver returns it. It returns bigints as text. */
+/** A row of `tables` as the driver returns it. The driver returns bigints as text. */
 interface RawTable {
   readonly id: string;
   readonly code: string;
@@ -38,7 +39,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** The share of an interval by which running time may be counted early, because servers' clocks differ a little. */
+/**
+ * An interval of running time may be counted early by this share of its length, because servers' clocks differ a
+ * little.
+ */
 const EARLY = 0.1;
 
 const TABLE = 'SELECT id, code, seen, played FROM tables';
@@ -63,14 +67,15 @@ export class PostgresStore implements Store {
   }
 
   async #writeWaiting(): Promise<void> {
-    // Changes decided in this turn of the event loop join the first group.
+    // Wait for the end of this turn of the event loop, so that changes made in it join the first group.
     await new Promise(setImmediate);
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
       await this.#writeGroup(group);
     }
-    // Reset in the same step as the last check of the queue, or a change that arrives in between would wait forever.
+    // Don't await anything between the last check of the queue and this reset. A change that arrived in between would
+    // wait forever.
     this.#writing = undefined;
   }
 
@@ -84,7 +89,7 @@ export class PostgresStore implements Store {
         if (moved.has(change.at.table)) resolve();
         else reject(new OutdatedError('somebody else was faster'));
     } catch {
-      // A change that can't be written must not make the others fail. Written on its own, it reports its own error.
+      // A change that can't be written must not make the others fail, so write each change on its own.
       for (const { change, resolve, reject } of group)
         await writeOne(this.#pool, change).then(resolve, reject);
     }
@@ -135,7 +140,7 @@ export class PostgresStore implements Store {
     );
   }
 
-  /** Also deletes expired keys. */
+  /** See Store.offerKey. Also deletes all expired keys. */
   async offerKey({ table, digest, player, by }: KeyRow, goodForMs: number): Promise<void> {
     await this.#rows('DELETE FROM keys WHERE until < now()');
     await this.#rows(
@@ -200,7 +205,10 @@ export class PostgresStore implements Store {
     return Number(row?.count);
   }
 
-  /** Always empty: a log and its table's row are written together, and PostgreSQL doesn't lose single rows. */
+  /**
+   * See Store.lostTables. The result is always empty, because a log and its table's row are written together and
+   * PostgreSQL doesn't lose single rows.
+   */
   async lostTables(): Promise<string[]> {
     return [];
   }
@@ -215,7 +223,8 @@ export class PostgresStore implements Store {
 
   async forget(table: string, logs: readonly string[]): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
-      // Deleted first, so that a concurrent writer either finds the table gone or is waited for.
+      // Delete the table's row first. A writer at the same time then either finds no table, or this deletion waits for
+      // it.
       await client.query('DELETE FROM tables WHERE id = $1', [table]);
       await client.query('DELETE FROM events WHERE log = ANY ($1) OR table_id = $2', [logs, table]);
       for (const kept of ['seats', 'sightings', 'hosts', 'keys', 'recoveries'])

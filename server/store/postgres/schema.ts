@@ -1,12 +1,9 @@
-/**
- * The schema of the database as a list of migrations. A database goes through each migration that it has not been
- * through.
- */
+/** The schema of the database as a list of migrations. Each migration is applied to a database once. */
 import type { ClientBase } from 'pg';
 
 /**
- * Each migration makes a version from the one before. A released migration is never changed, because databases have
- * gone through it.
+ * Each migration changes the schema from one version to the next. A released migration must never be changed, because
+ * it has already been applied to databases.
  */
 const MIGRATIONS: readonly string[] = [
   `
@@ -89,14 +86,14 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 /**
- * The id of the lock that a server holds while it migrates, so that only one of several starting servers does. Any
- * number will do.
+ * The id of the lock that a server holds while it migrates, so that servers that start at the same time migrate one
+ * after the other. The value is arbitrary.
  */
 const MIGRATING = 4_118_402;
 
 /**
- * Migrates a database to this version.
- * @throws Error if a newer version has written to the database
+ * Migrates a database to this server's version.
+ * @throws Error if a newer version of the server has migrated the database
  */
 export async function migrate(client: ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATING]);

@@ -1,6 +1,6 @@
 /**
- * Writes changes to the database. Changes that only append to logs share one statement; all others are written one by
- * one.
+ * Writes changes to the database. Changes that only append to logs share one statement. All other changes are written
+ * one by one.
  */
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
@@ -12,14 +12,14 @@ const UNIQUE_VIOLATION = '23505';
 /** A change that only appends to the logs of one table. */
 export type Lengthening = Change & Required<Pick<Change, 'at'>>;
 
-/** Whether a change can share a statement with those of other tables. */
+/** Whether a change only appends to logs, so that it can share a statement with changes of other tables. */
 export function isLengthening(change: Change): change is Lengthening {
   const { table, played, sightings = [], seat, unseat, spent, at } = change;
   const isMore = table ?? played ?? sightings[0] ?? seat ?? unseat ?? spent;
   return at !== undefined && isMore === undefined;
 }
 
-/** Writes a table's change if the table's version is still the one that the change knows. */
+/** Writes each table's change, if the table still has the version that the change is based on. */
 const LENGTHEN = {
   name: 'lengthen',
   text: `
@@ -40,7 +40,7 @@ const LENGTHEN = {
 
 /**
  * Writes changes of different tables in one transaction.
- * @returns the tables whose changes were written; the others have a later version
+ * @returns the ids of the tables whose changes were written; all other tables have a later version
  */
 export async function lengthen(pool: Pool, changes: readonly Lengthening[]): Promise<ReadonlySet<string>> {
   const entries = changes.flatMap(({ entries, at }) =>
@@ -69,7 +69,7 @@ export async function writeOne(pool: Pool, change: Change): Promise<void> {
   try {
     await inTransaction(pool, (client) => insert(client, change));
   } catch (error) {
-    // If the code of a new table is already taken, the caller draws another code.
+    // Don't treat a taken code of a new table as outdated. The caller then tries another code.
     if (isTaken(error) && !change.table)
       throw new OutdatedError('somebody else was faster', { cause: error });
     throw error;
@@ -161,7 +161,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     client.release();
     return result;
   } catch (error) {
-    // Discard a connection that can't even roll back.
+    // If even the rollback fails, discard the connection.
     await client.query('ROLLBACK').then(
       () => client.release(),
       (fault: unknown) => client.release(fault instanceof Error ? fault : true),
