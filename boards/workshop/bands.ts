@@ -1,5 +1,6 @@
 /**
- * The measurements required of our four boards, and the messages for a board outside them. Pure.
+ * The ranges in which the measurements of our four boards must be, and messages about boards outside these ranges. The
+ * functions are pure.
  */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import type { Measures } from './measure.ts';
@@ -10,9 +11,9 @@ export type Range = readonly [number, number];
 export interface Band {
   /** The number of columns, which equals the number of rows. */
   readonly size: number;
-  /** King's moves from every start to the Sacred Island. */
+  /** The distance from every start to the Sacred Island, in king's moves. */
   readonly distance: number;
-  /** The share of all squares, 0 to 1. */
+  /** The share of islands among all squares, from 0 to 1. */
   readonly islandShare: Range;
   readonly stormAmbiguity: Range;
   readonly classBits: Range;
@@ -27,8 +28,8 @@ const STANDARD: Band = {
 };
 
 /**
- * By board, from the easiest to the hardest. The ranges come from self-play: see README.md, "What makes a
- * good board".
+ * The bands by board, from the easiest board to the hardest. The ranges come from self-play: see README.md, "What makes
+ * a good board".
  */
 export const BANDS: Readonly<Record<string, Band>> = {
   A: { size: 9, distance: 4, islandShare: [0.18, 0.24], stormAmbiguity: [1.7, 1.9], classBits: [3.8, 4] },
@@ -38,12 +39,15 @@ export const BANDS: Readonly<Record<string, Band>> = {
 };
 
 /**
- * The lowest fairness allowed for our boards. With the judge's number of games, four equally good starts
- * measure about 0.97 by chance alone; below 0.9 players would argue about who gets which ship.
+ * The lowest fairness allowed for our boards. With the judge's number of games, even four equally good starts measure
+ * only about 0.97, because of chance. Below 0.9, players would argue about who gets which ship.
  */
 export const LEAST_FAIRNESS = 0.9;
 
-/** A smaller patch of deep sea looks like a misprint, and reveals too much about a ship in it. */
+/**
+ * The minimum size of a patch of deep sea, in squares. A smaller patch would look like a misprint, and reveal too much
+ * about a ship in it.
+ */
 const LEAST_PATCH = 3;
 
 /** Messages about the measurements that are outside a board's band; empty if there are none. */
@@ -82,7 +86,10 @@ export function outsideBand(board: Board, measures: Measures, fairness: number, 
   return sentences;
 }
 
-/** Messages about boards that are not harder than the one before. The boards come easiest first. */
+/**
+ * Messages about boards that are not harder than the board before them.
+ * @param judged the boards, from the easiest to the hardest
+ */
 export function notRising(judged: readonly { id: string; stormAmbiguity: number }[]): string[] {
   return judged.flatMap((board, index) => {
     const before = judged[index - 1];

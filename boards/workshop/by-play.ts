@@ -1,29 +1,29 @@
-/** Judges boards by play: on each, a careful crew plays many games against a cunning Poseidon. */
+/** Judges boards by playing on them. On each board, a careful crew plays many games against a cunning Poseidon. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { playLeague } from './play/league.ts';
 import type { Result } from './play/match.ts';
 import { shareOf, type Share } from './play/share.ts';
 
-/** The rungs "by reminders" and "cunning", which play like people at most tables. */
+/** The strengths of the two sides: the rungs "by reminders" and "cunning", which play like people at most tables. */
 const CREW = 2;
 const POSEIDON = 2;
 
 /**
- * On boards B and C a careful crew should win this often, in percent; on A more often, and on D less often.
+ * How often a careful crew should win on boards B and C, in percent. On A it should win more often, on D less often.
  */
 const STANDARD = { boards: ['B', 'C'], least: 35, most: 65 } as const;
 const EASIER = 'A';
 const HARDER = 'D';
 
-/** How a board plays. */
+/** The results of the games on a board. */
 export interface Played {
   readonly board: Board;
   readonly wins: Share;
   readonly arrivals: Readonly<Record<Ship, Share>>;
   /**
-   * The arrivals of the ship that arrives least often, divided by those of the one that arrives most often: 0
-   * to 1.
+   * The arrivals of the ship that arrives least often, divided by the arrivals of the ship that arrives most often:
+   * from 0 to 1.
    */
   readonly fairness: number;
   /** The mean round of the third arrival in won games; null if none was won. */
@@ -60,7 +60,7 @@ function judgedBy(board: Board, results: readonly Result[]): Played {
   };
 }
 
-/** Messages about boards that are too easy or too hard in play. */
+/** Messages about boards on which the crew wins too often or too rarely. */
 export function faultsInPlay(played: readonly Played[]): string[] {
   const winsOn = (id: string) => played.find(({ board }) => board.id === id)?.wins.percent;
   return STANDARD.boards.flatMap((id) => {

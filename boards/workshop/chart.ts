@@ -1,6 +1,6 @@
 /**
- * A board from the point of view of a single ship: where storms and orders take it, and what it reports
- * there. Pure.
+ * A board from the point of view of a single ship: where storms and orders take the ship, and what it reports there.
+ * The functions are pure.
  */
 import type { Board } from '../../shared/board/board.ts';
 import { sailTo } from '../../shared/game/rules/orders.ts';
@@ -17,35 +17,42 @@ import {
 /** The result of one order to a single ship. */
 export interface Sailing {
   /**
-   * An index into {@link Chart.squares}. After an order off the board, it is the ship's own square (ruling
-   * 7).
+   * The square where the ship arrives, as an index into {@link Chart.squares}. After an order off the board, it is the
+   * square that the ship is already on (ruling 7).
    */
   readonly to: number;
-  /** Equal for orders that the Navigators cannot tell apart. The text itself is for debugging only. */
+  /**
+   * What the ship reports. Two orders have the same report if the Navigators can't tell them apart. The text itself is
+   * used only for debugging.
+   */
   readonly report: string;
 }
 
-/** Every list has the same order as `squares`: row by row from the north-west. */
+/**
+ * The tables of a board. Every list has an entry for each square, in the order of `squares`: row by row from the
+ * north-west.
+ */
 export interface Chart {
   readonly squares: readonly Square[];
   /** The index of the Sacred Island. */
   readonly sacred: number;
-  /** King's moves to the Sacred Island. */
+  /** The distance from each square to the Sacred Island, in king's moves. */
   readonly distances: readonly number[];
-  /** The report of a single ship on each square; see {@link classOf}. */
+  /** What a single ship reports on each square; see {@link classOf}. */
   readonly classes: readonly string[];
   /**
-   * The squares to which a storm may drive a ship: the neighbours except the Sacred Island (rulings 1 and 2).
+   * For each square, the squares to which a storm may drive a ship from there: the neighbours except the Sacred Island
+   * (rulings 1 and 2).
    */
   readonly landings: readonly (readonly number[])[];
-  /** For each square, the result of each order, in the order of HEADINGS. */
+  /** For each square, the results of the eight possible orders, in the order of HEADINGS. */
   readonly sailings: readonly (readonly Sailing[])[];
 }
 
 /**
- * The class of a square: the report of a single ship there. Squares of the same class cannot be told apart.
- * It consists of the own square (an island's kind, deep sea or sea), the number of islands in sight, and the
- * coastline.
+ * The class of a square, which is what a single ship reports there. Squares of the same class can't be told apart. A
+ * report names the ship's own square (an island's kind, deep sea or sea), the number of islands in sight, and whether
+ * the coastline is in sight.
  */
 export function classOf(board: Board, square: Square): string {
   const own = board.islands[square] ?? (board.deepSea.includes(square) ? 'deep sea' : 'sea');
@@ -53,7 +60,7 @@ export function classOf(board: Board, square: Square): string {
   return `${own}, ${inSight} in sight${onBorder(board, square) ? ', coastline' : ''}`;
 }
 
-/** Computes a board's tables once, so that measuring and simulating only need lookups. */
+/** Computes a board's tables once, so that measurements and simulations only have to look things up. */
 export function chartOf(board: Board): Chart {
   const squares = squaresOf(board);
   const indices = new Map(squares.map((square, index) => [square, index]));

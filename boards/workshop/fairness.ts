@@ -1,4 +1,7 @@
-/** Measures fairness: simulated games with simple players show whether one start is worse than another. */
+/**
+ * Measures the fairness of a board. Games between simple simulated players show whether one start is worse than
+ * another.
+ */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { STORM_COUNTS, type PlayedTile, type Storm } from '../../shared/game/game.ts';
 import { shipsHit, whyBarred } from '../../shared/game/rules/storms.ts';
@@ -19,15 +22,15 @@ interface Vessel {
 
 export interface SimulatedGames {
   readonly games: number;
-  /** In how many games each ship arrived. */
+  /** The number of games in which each ship arrived. */
   readonly arrivals: Readonly<Record<Ship, number>>;
-  /** How many games the Navigators won, with three or four ships. */
+  /** The number of games that the Navigators won, which takes three or four ships. */
   readonly won: number;
 }
 
 /**
- * The arrivals of the ship that arrives least often, divided by those of the one that arrives most often. 1
- * is fair; 0 means that one ship never arrives.
+ * The arrivals of the ship that arrives least often, divided by the arrivals of the ship that arrives most often. A
+ * value of 1 is fair; 0 means that one ship never arrives.
  */
 export function fairness({ arrivals }: SimulatedGames): number {
   const counts = SHIPS.map((ship) => arrivals[ship]);
@@ -36,8 +39,9 @@ export function fairness({ arrivals }: SimulatedGames): number {
 
 /**
  * Plays whole games without variants. Poseidon plays any legal tile at random and drives each ship as far from the
- * Sacred Island as possible. The Navigators track the possible squares of each ship on its own, with probabilities, and
- * order the heading that brings it nearest on average. Ships do not see each other. The same seed gives the same games.
+ * Sacred Island as possible. For each ship separately, the Navigators track its possible squares with their
+ * probabilities, and order the heading that brings it nearest on average. Ships don't see each other. The same seed
+ * gives the same games.
  */
 export function simulate(board: Board, { games, seed }: { games: number; seed: number }): SimulatedGames {
   const chart = chartOf(board);
@@ -111,7 +115,8 @@ function sail(chart: Chart, vessel: Vessel, random: Random): void {
 }
 
 /**
- * The index into HEADINGS of the heading that brings the ship nearest on average; ties are broken at random.
+ * The heading that brings the ship nearest to the Sacred Island on average, as an index into HEADINGS. Ties are broken
+ * at random.
  */
 function bestHeading(chart: Chart, belief: Belief, random: Random): number {
   const remaining = HEADINGS.map((_, heading) => {
@@ -123,7 +128,7 @@ function bestHeading(chart: Chart, belief: Belief, random: Random): number {
     return sum;
   });
   const least = Math.min(...remaining);
-  // Sums in a different order may differ in their last digits, so allow for rounding.
+  // Allow for rounding errors, because sums in a different order may differ in their last digits.
   const best = remaining.flatMap((sum, heading) => (sum <= least * (1 + 1e-9) ? [heading] : []));
   return pick(best, random);
 }

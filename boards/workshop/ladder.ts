@@ -1,8 +1,8 @@
 /**
- * The ladder: `npm run ladder -- --seed 1 --games 100`. Plays every rung of the Navigators' opponents against
- * every rung of Poseidon's, on each board and with several sets of variants. Prints how often the Navigators
- * win, with 95% confidence intervals, and how much better each rung is than the one below. `--boards AB` and
- * `--mix base` play a part of it.
+ * Measures the ladder of opponents: `npm run ladder -- --seed 1 --games 100`. Plays every rung of the opponents for the
+ * Navigators against every rung of those for Poseidon, on each board and with several sets of variants. Prints how
+ * often the Navigators win, with 95% confidence intervals. Also prints how much better each rung is than the rung
+ * below. `--boards AB` plays only on these boards, and `--mix base` only with this set of variants.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -31,7 +31,7 @@ const MIXES: Readonly<Record<string, Variants>> = {
 const CREWS = ['by eye', 'by reminders', 'by the stars'];
 const POSEIDONS = ['moody', 'cunning', 'wrathful'];
 
-/** A rung should be better than the one below by at least this many percentage points. */
+/** A rung should win at least this many percentage points more often than the rung below. */
 const STEP = 10;
 
 type Cell = Share & { readonly crew: Rung; readonly poseidon: Rung };

@@ -1,31 +1,31 @@
-/** Measurements of a board that need no simulated games. Pure. */
+/** Measurements of a board that need no simulated games. The functions are pure. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { distance, HEADINGS, neighbours, type Square } from '../../shared/board/squares.ts';
 import { chartOf, type Chart } from './chart.ts';
 
-/** The number of storm tiles, and so of rounds and of each ship's orders. */
+/** The number of rounds, which is the number of storm tiles. Each ship gets one order in each round. */
 export const ROUNDS = 11;
 
-/** The most storms that can hit one ship: two of its colour and three Great Storms. */
+/** The maximum number of storms that can hit one ship: two of its colour and three Great Storms. */
 const MOST_STORMS = 5;
 
 export interface Measures {
-  /** King's moves from each start to the Sacred Island. */
+  /** The distance from each start to the Sacred Island, in king's moves. */
   readonly distances: Readonly<Record<Ship, number>>;
   /**
-   * How many rounds the farthest start has to spare if the ship's square is always known and every storm
-   * costs one round. Below 0 the board is unfair.
+   * How many rounds the ship with the farthest start has to spare, if its square is always known and every storm costs
+   * it one round. If this is below 0, the board is unfair.
    */
   readonly slack: number;
-  /** The share of islands among all squares, including starts and the Sacred Island: 0 to 1. */
+  /** The share of islands among all squares, from 0 to 1. Includes starts and the Sacred Island. */
   readonly islandShare: number;
   /** See {@link classBits}. */
   readonly classBits: number;
   /** See {@link stormAmbiguity}. */
   readonly stormAmbiguity: number;
   /**
-   * The size of each patch of deep sea in squares, the largest first. Squares that touch at a corner belong
-   * together.
+   * The size of each patch of deep sea in squares, the largest first. Squares belong to the same patch even if they
+   * touch only at a corner.
    */
   readonly patches: readonly number[];
 }
@@ -49,30 +49,29 @@ export function measure(board: Board): Measures {
 }
 
 /**
- * How much one survey reveals about a single ship that may be anywhere: the entropy in bits of the class of a
- * random square of the board, including the Sacred Island.
+ * How much one survey reveals about a single ship that may be anywhere. The value is the entropy, in bits, of the class
+ * of a random square of the board, including the Sacred Island.
  */
 export function classBits(chart: Chart): number {
   return mean(
     sizesOfGroups(chart.classes).flatMap((size) =>
-      // Each square of the group carries the same information.
+      // Each square of a group carries the same information.
       Array<number>(size).fill(-Math.log2(size / chart.classes.length)),
     ),
   );
 }
 
 /**
- * How many squares fit a single ship's report after one storm and one order, starting from a known square:
- * from 1 to 8.
+ * How many squares fit a single ship's report after one storm and one order, starting from a known square: from 1 to 8.
  *
- * For one square and one heading: the storm drives the ship to each legal neighbour with equal probability,
- * the ship sails, and it reports. An order off the board and an arrival are part of the report. The ambiguity
- * is the number of neighbours that would have led to the same report, averaged over the neighbours. That of
- * the square is the mean over the eight headings.
+ * For one square and one heading, a storm drives the ship to any of the legal neighbours with equal probability. The
+ * ship then sails and reports. An order off the board and an arrival are part of the report. The ambiguity is the
+ * number of neighbours that would have led to the same report, averaged over the neighbours. The ambiguity of a square
+ * is the mean over the eight headings.
  *
- * That of the board is the mean over all squares except the Sacred Island. Squares on the border count as
- * much as others, although they have fewer neighbours; counting each neighbour equally would add 0.05 to 0.1
- * to every board.
+ * The ambiguity of a board is the mean over all squares except the Sacred Island. Squares on the border count as much
+ * as other squares, although they have fewer neighbours. Counting each neighbour equally instead would add 0.05 to 0.1
+ * to the value of every board.
  */
 export function stormAmbiguity(chart: Chart): number {
   const atSea = chart.squares.map((_, index) => index).filter((index) => index !== chart.sacred);
@@ -84,7 +83,8 @@ function ambiguityOf(chart: Chart, index: number): number {
   return mean(
     HEADINGS.map((_, heading) => {
       const reports = landings.map((landing) => chart.sailings[landing]?.[heading]?.report);
-      // A report shared by n neighbours occurs for n of them, and fits n squares each time.
+      // If n neighbours lead to the same report, this report occurs n times and fits n squares each time, so it adds n
+      // squared.
       return sizesOfGroups(reports).reduce((sum, size) => sum + size * size, 0) / landings.length;
     }),
   );
@@ -96,7 +96,7 @@ function patchesOf(board: Board): number[] {
   for (const first of board.deepSea) {
     if (!left.delete(first)) continue;
     const patch = [first];
-    // The loop also visits the squares that it adds.
+    // This loop also visits the squares that are added during the loop.
     for (const square of patch)
       patch.push(...neighbours(board, square).filter((beside) => left.delete(beside)));
     sizes.push(patch.length);
@@ -104,7 +104,7 @@ function patchesOf(board: Board): number[] {
   return sizes.sort((a, b) => b - a);
 }
 
-/** How often each different item occurs. */
+/** How often each distinct item occurs. */
 function sizesOfGroups(items: readonly unknown[]): number[] {
   const sizes = new Map<unknown, number>();
   for (const item of items) sizes.set(item, (sizes.get(item) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { makeSquare, type Square } from '../../shared/board/squares.ts';
 export const LEGEND =
   'R G W Y start of the red, green, white and yellow ship; S Sacred Island; w woody; r rocky; ~ deep sea; . sea';
 
-/** One line for each row, below a line of column letters. {@link LEGEND} explains the signs. */
+/** The board as text: a line of column letters, and below it a line for each row. {@link LEGEND} explains the signs. */
 export function picture(board: Board): string {
   const rows = Array.from({ length: board.rows }, (_, row) => {
     const signs = Array.from({ length: board.columns }, (_, column) => {

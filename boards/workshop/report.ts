@@ -1,12 +1,12 @@
-/** The judge's report: a table of boards, and messages about their faults. */
+/** The judge's report: a table of the boards' measurements, and messages about faults of boards. */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { BANDS, LEAST_FAIRNESS, notRising, outsideBand, type Range } from './bands.ts';
 import { fairness, simulate, type SimulatedGames } from './fairness.ts';
 import { measure, type Measures } from './measure.ts';
 
 /**
- * With this many games, another seed rarely changes the fairness by more than 0.02. All four boards take
- * about a second.
+ * The number of simulated games on each board. With this many games, another seed rarely changes the fairness by more
+ * than 0.02. Simulating all four boards takes about a second.
  */
 const GAMES = 2000;
 const SEED = 11;

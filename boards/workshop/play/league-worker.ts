@@ -1,4 +1,4 @@
-/** The worker thread of a league: plays the matches that it is sent, one by one. */
+/** A worker thread of a league. Plays the matches that it receives, one at a time. */
 import { parentPort } from 'node:worker_threads';
 import { playMatch, type Match } from './match.ts';
 

@@ -7,7 +7,7 @@ const WORKER = new URL('league-worker.ts', import.meta.url);
 
 /**
  * Plays matches and returns the results in the same order.
- * @throws Error if a mind gives an illegal command
+ * @throws Error if an opponent gives an illegal command
  */
 export async function playLeague(matches: readonly Match[]): Promise<Result[]> {
   const results: Result[] = [];

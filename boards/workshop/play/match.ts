@@ -1,4 +1,4 @@
-/** A match: one game between Navigators of one rung and a Poseidon of another. */
+/** A match, which is one game between Navigators of one rung and a Poseidon of one rung. */
 import type { Board, Ship } from '../../../shared/board/board.ts';
 import type { GameEvent, Side, Variants } from '../../../shared/game/game.ts';
 import { SHIPS_TO_WIN } from '../../../shared/game/rules/ending.ts';
@@ -21,13 +21,16 @@ export interface Result {
   readonly won: boolean;
   /** The ships that came home. */
   readonly arrived: readonly Ship[];
-  /** The round of the third arrival, which wins the game; null if it was lost. */
+  /** The round of the third arrival, which wins the game; null if the game was lost. */
   readonly thirdArrival: number | null;
-  /** The longest decision of each side, in ms. */
+  /** How long the slowest decision of each side took, in ms. */
   readonly slowest: Readonly<Record<Side, number>>;
 }
 
-/** @throws Error if a mind gives an illegal command */
+/**
+ * Plays a match.
+ * @throws Error if an opponent gives an illegal command
+ */
 export function playMatch({ board, variants, crew, poseidon, seed }: Match): Result {
   const slowest = { navigators: 0, poseidon: 0 };
   const log = playVoyage({

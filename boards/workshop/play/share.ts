@@ -1,4 +1,4 @@
-/** A share of results with its confidence interval. */
+/** A share of results, in percent, with its confidence interval. */
 
 export interface Share {
   /** In percent. */
@@ -9,10 +9,10 @@ export interface Share {
   readonly of: number;
 }
 
-/** The quantile for 95%. */
+/** The quantile of the normal distribution for a 95% confidence interval. */
 const Z = 1.96;
 
-/** The share of true results, with Wilson's interval. */
+/** The share of results that are true, with Wilson's confidence interval. */
 export function shareOf(results: readonly boolean[]): Share {
   const of = results.length;
   const share = results.filter(Boolean).length / Math.max(1, of);

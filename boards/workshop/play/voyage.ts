@@ -1,4 +1,4 @@
-/** Plays one whole game between minds by the real rules. Each mind hears only what its side is told. */
+/** Plays one whole game between opponents by the real rules. Each opponent is told only what its side is told. */
 import type { Board } from '../../../shared/board/board.ts';
 import { decide } from '../../../shared/game/decide.ts';
 import { evolve, replay } from '../../../shared/game/evolve.ts';
@@ -19,29 +19,31 @@ import type { Random } from '../../../shared/random.ts';
 export interface Voyage {
   readonly board: Board;
   readonly variants: Variants;
-  /** The Navigators' minds by player. The owners decide whether each has ships of their own. */
+  /** The opponents that play the Navigators, by player. `owners` decides whether each of them owns ships. */
   readonly crew: Readonly<Record<PlayerId, NavigatorMind>>;
   readonly poseidon: PoseidonMind;
   readonly owners?: Owners;
   readonly random: Random;
-  /** Called with the duration of each decision, in ms of this process. */
+  /** Called after each decision with its duration in ms. */
   readonly onThought?: (side: 'navigators' | 'poseidon', ms: number) => void;
   /**
-   * Called for each refused command; a refused move is replaced by a random one. Without it, a refusal
-   * throws.
+   * Called for each refused command. A refused move is then replaced by a random one. Without this callback, a refused
+   * command throws an error.
    */
   readonly onRefused?: (side: 'navigators' | 'poseidon', command: GameCommand, refusal: string) => void;
 }
 
-/** Stops opponents that would change the chart for ever; no real game is longer. */
+/**
+ * The maximum number of moves in a game. It stops opponents that would change the chart forever. No real game is
+ * longer.
+ */
 const MOST_MOVES = 5_000;
 
 const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
 
 /**
- * The log of a whole game.
- * @throws Error if a command is refused and `onRefused` is missing, or if nobody has a move although the game
- *   is not over
+ * Plays a whole game and returns its log.
+ * @throws Error if a command is refused and `onRefused` is missing, or if nobody can move although the game is not over
  */
 export function playVoyage(voyage: Voyage): GameEvent[] {
   const { board, variants, owners = ANYBODYS, random } = voyage;
