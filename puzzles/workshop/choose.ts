@@ -1,4 +1,7 @@
-/** Chooses which puzzles to keep, without duplicates and with similar numbers for each theme, board and difficulty. */
+/**
+ * Chooses which of a board's puzzles to keep. There are no duplicates, and the numbers of puzzles for each theme and
+ * difficulty are similar.
+ */
 import { stretchKey } from '../../shared/puzzles/notation.ts';
 import { levelOf, type Puzzle, type Theme } from '../../shared/puzzles/puzzle.ts';
 
@@ -6,8 +9,8 @@ import { levelOf, type Puzzle, type Theme } from '../../shared/puzzles/puzzle.ts
 const SHARE_OF_SQUARES = 0.25;
 
 /**
- * Chooses `count` puzzles, one at a time. The next puzzle is always the first whose themes and difficulty are the
- * rarest among those chosen so far.
+ * Chooses `count` puzzles, one at a time. The next puzzle is always the one whose themes and difficulty are the rarest
+ * among the puzzles chosen so far.
  */
 export function choose(puzzles: readonly Puzzle[], count: number): Puzzle[] {
   const left = [...new Map(puzzles.map((puzzle) => [stretchKey(puzzle), puzzle])).values()];
@@ -20,7 +23,7 @@ export function choose(puzzles: readonly Puzzle[], count: number): Puzzle[] {
     if (open.length === 0) break;
     const next = open.reduce((best, other) => (rarity(other, seen) < rarity(best, seen) ? other : best));
     left.splice(left.indexOf(next), 1);
-    // A second puzzle about the same moment would give away the answer to this one.
+    // Drop similar puzzles. A second puzzle about the same moment would give away the answer to the first.
     for (const one of left.filter((other) => tooLike(next, other))) left.splice(left.indexOf(one), 1);
     chosen.push(next);
     for (const feature of featuresOf(next)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
@@ -28,14 +31,16 @@ export function choose(puzzles: readonly Puzzle[], count: number): Puzzle[] {
   return chosen.sort((a, b) => a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1));
 }
 
-/** Whether two puzzles begin at the same moment of a game, or end with the same reports. */
+/** Whether two puzzles begin at the same moment of a game, or are from the same game and end with the same moves. */
 function tooLike(one: Puzzle, other: Puzzle): boolean {
   const gameOf = ({ id }: Puzzle) => id.split('-')[0];
   const endOf = ({ moves }: Puzzle) => JSON.stringify(moves.slice(-3));
   return one.id === other.id || (gameOf(one) === gameOf(other) && endOf(one) === endOf(other));
 }
 
-/** How often similar puzzles were chosen; lower is rarer. The rarest theme and the difficulty have equal weight. */
+/**
+ * How often similar puzzles have been chosen; a lower number is rarer. The themes and the difficulty have equal weight.
+ */
 function rarity(puzzle: Puzzle, seen: ReadonlyMap<string, number>): number {
   const of = (feature: string) => seen.get(feature) ?? 0;
   const themes = puzzle.themes.map((theme: Theme) => of(theme));

@@ -1,4 +1,4 @@
-/** Finds the parts of a game that make good puzzles, because something about them can be deduced with certainty. */
+/** Finds the parts of a game that make good puzzles: parts in which something can be deduced with certainty. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { GameEvent, Variants } from '../../shared/game/game.ts';
@@ -9,12 +9,12 @@ import { atSea, replayStretch, oracleAfter } from '../../shared/puzzles/stretch.
 import { difficultyOf, judge, type Answers } from './judge.ts';
 import type { Played } from './play.ts';
 
-/** The number of rounds in a puzzle. */
+/** The minimum and maximum number of rounds in a puzzle. */
 const ROUNDS = { least: 3, most: 5 } as const;
-/** The number of possible squares, in puzzles that ask for all of them. */
+/** The minimum and maximum number of possible squares, in puzzles that ask for all possible squares of a ship. */
 const SQUARES = { least: 2, most: 6 } as const;
 
-/** Every puzzle in a game. Puzzles that begin in the same round share a name. */
+/** Every puzzle in a game. Puzzles that begin in the same round have the same id. */
 export function cut(name: string, played: readonly Played[]): Puzzle[] {
   return beginnings(played).flatMap(({ round, stretch, rest }) =>
     ends(stretch, rest).flatMap((moves) => puzzlesOf(`${name}-${round}`, { ...stretch, moves })),
@@ -35,7 +35,8 @@ function beginnings(played: readonly Played[]): Beginning[] {
   return played.flatMap(({ event, game, belief }, i) => {
     if (event.type !== 'storm-played' && event.type !== 'monster-played') return [];
     const { board, variants, tiles, ships, arrived, round } = game;
-    // A later start would also have to explain what is known about face-down storms and secret tiles.
+    // With face-down storms or secret tiles, start only in the first round. A later start would have to explain what is
+    // known about them.
     if (round > 1 && (hidesMuch(variants) || !isAllCertain(belief, atSea({ arrived })))) return [];
     const rest = played.slice(i).flatMap((one, j, all) => moveOf(one, all[j + 1]?.event, all[j + 2]?.event));
     return [{ round, stretch: { board, variants, tiles, ships, arrived }, rest }];
@@ -72,7 +73,9 @@ function inShipOrder<T extends { ship: Ship }>(pushes: readonly T[]): T[] {
   return SHIPS.flatMap((ship) => pushes.filter((push) => push.ship === ship));
 }
 
-/** The parts of a stretch from its beginning up to each report that could end the puzzle. */
+/**
+ * The possible lengths of a puzzle: for each report that could end it, the moves from the beginning up to that report.
+ */
 function ends(stretch: Omit<Stretch, 'moves'>, rest: readonly Move[]): Move[][] {
   let round = 0;
   return rest.flatMap((move, i) => {
@@ -83,7 +86,7 @@ function ends(stretch: Omit<Stretch, 'moves'>, rest: readonly Move[]): Move[][] 
   });
 }
 
-/** The puzzles that end with the last move of a stretch. */
+/** The puzzles that can be made from a stretch and end with its last move. */
 function puzzlesOf(id: string, stretch: Stretch): Puzzle[] {
   const last = stretch.moves.at(-1);
   if (last?.type !== 'sail' && last?.type !== 'survey') return [];
@@ -115,15 +118,19 @@ function toPuzzle(id: string, stretch: Stretch, kind: PuzzleKind, answers: Answe
   const judged = judge(stretch, replayStretch(stretch).told, answers);
   if (!judged || judged.themes.length === 0) return [];
   const { needed, themes, labour } = judged;
-  // A variant that the solution doesn't need would only distract.
+  // Drop puzzles with a variant that the solution doesn't need, because it would only distract.
   if (themesOfTiles(stretch.variants).some((theme) => !themes.includes(theme))) return [];
-  // A puzzle must need more than one report.
+  // A puzzle must need more than one report. It must also leave a doubt after at least one report, or after two if it
+  // asks for all possible squares.
   if (labour.reports < 2 || labour.doubts < (kind === 'ships' ? 1 : 2)) return [];
   const asked = SHIPS.filter((ship) => answers.has(ship));
   return [{ ...stretch, id, kind, asked, needed, themes, difficulty: difficultyOf(labour) }];
 }
 
-/** The themes that the special tiles in play must lead to. Without these themes, the puzzle doesn't need the tiles. */
+/**
+ * The themes that a puzzle must have because of the special tiles in play. If one is missing, the puzzle doesn't need
+ * these tiles.
+ */
 function themesOfTiles({ maelstroms, fogBanks, lighthouses, seaMonsters }: Variants): Theme[] {
   return [
     ...(maelstroms > 0 ? ['caught' as const] : []),
@@ -133,7 +140,7 @@ function themesOfTiles({ maelstroms, fogBanks, lighthouses, seaMonsters }: Varia
   ];
 }
 
-/** The board's letter in a puzzle's id. */
+/** The letter that stands for a board in the ids of puzzles. */
 export function letterOf({ id }: Pick<Board, 'id'>): string {
   return id.toLowerCase();
 }

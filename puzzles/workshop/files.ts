@@ -10,7 +10,7 @@ export const PUZZLE_BOARDS = ['a', 'b', 'c', 'd'] as const;
 
 /**
  * The stored puzzles of a board.
- * @throws Error if the file does not exist
+ * @throws Error if the board has no puzzle file
  */
 export function readPuzzleFile(letter: string): PuzzleFile {
   return JSON.parse(readFileSync(pathOf(letter), 'utf8')) as PuzzleFile;

@@ -6,7 +6,10 @@ import type { Random } from '../../shared/random.ts';
 import { cut, letterOf } from './cut.ts';
 import { play } from './play.ts';
 
-/** The variants, chosen in turn by seed. Rare themes are listed more often than they would occur at random. */
+/**
+ * The sets of variants. The seed decides which set a game uses. Variants that lead to rare themes are listed more
+ * often.
+ */
 const MIXES: readonly Partial<Variants>[] = [
   {},
   { fogBanks: 1 },

@@ -1,5 +1,5 @@
 /**
- * Measures the work that a puzzle takes: which ships, reports and kinds of reasoning it needs, and how much of each.
+ * Measures the work that a puzzle takes: which ships, reports and kinds of reasoning the solution needs, and how many.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
@@ -15,15 +15,15 @@ export type Answers = ReadonlyMap<Ship, readonly Square[]>;
 
 /** The work that a solution takes, which determines the difficulty. */
 export interface Labour {
-  /** How often a square must be compared with a report, over all reports of the needed ships. */
+  /** The number of comparisons of a square with a report, over all reports of the needed ships. */
   readonly looks: number;
   /** The number of reports without which the answer would be different. */
   readonly reports: number;
-  /** The number of reports after which several squares must be kept in mind, over all ships that are asked for. */
+  /** The number of reports after which a ship could still be on several squares, over all ships that are asked for. */
   readonly doubts: number;
   /** The number of ships whose orders and reports are needed. */
   readonly ships: number;
-  /** Whether sightings between ships are needed. */
+  /** Whether the solution needs ships that report each other in sight. */
   readonly meets: boolean;
 }
 
@@ -39,7 +39,7 @@ export function givesAnswers(reasoned: Reasoned | null, answers: Answers): boole
   return [...answers].every(([ship, squares]) => answerOf(reasoned, ship).join() === squares.join());
 }
 
-/** Judges a stretch and its question; null if a person could not find the answer, or would not need to think. */
+/** Judges a puzzle's stretch and question. Null if the reasoning doesn't lead to the answers. */
 export function judge(stretch: Stretch, told: readonly OnlookersTold[], answers: Answers): Judged | null {
   const asked = SHIPS.filter((ship) => answers.has(ship));
   const needed = choices(asked, atSea(stretch)).find((ships) =>
@@ -54,7 +54,10 @@ export function judge(stretch: Stretch, told: readonly OnlookersTold[], answers:
   return { needed, themes: themesOf(told, asked, needed, reasoned, clues), labour };
 }
 
-/** The sets of ships to try: first only the ships that are asked for, then with one more, with two more, and so on. */
+/**
+ * The sets of ships to try: first only the ships that are asked for, then these with one more ship, with two more
+ * ships, and so on.
+ */
 function choices(asked: readonly Ship[], all: readonly Ship[]): Ship[][] {
   const others = all.filter((ship) => !asked.includes(ship));
   const sets = others.reduce<Ship[][]>(
@@ -97,7 +100,10 @@ function labourOf(
   };
 }
 
-/** The number of reports that remain when each unneeded one is left out, earliest first. */
+/**
+ * The number of reports that the answers need. Goes through the reports from the earliest on, and leaves out each one
+ * without which the answers stay the same.
+ */
 function neededReports(
   stretch: Stretch,
   told: readonly OnlookersTold[],
@@ -135,8 +141,8 @@ function themesOf(
       stepsOf(told, [ship]).every(({ index }) => widthOf(reasoned.after, index, ship) === 1);
     themes.add(asked.length === 1 && others.length > 0 && others.every(isSure) ? 'landmark' : 'shipsInSight');
   }
-  // If two kinds of clues give the same information, neither is needed on its own. Islands can always be counted, so
-  // name them.
+  // If two kinds of clues give the same information, no single kind is needed, so there may be no theme yet. Islands
+  // can always be counted, so use them as the theme.
   if (themes.size === 0) themes.add('islands');
   const storms = told.filter((event) => event.type === 'storm-played');
   if (storms.some(({ storm }) => storm !== null && shipsHit(storm, []).length > 1)) themes.add('greatStorm');
@@ -151,7 +157,9 @@ function themesOf(
   return [...themes];
 }
 
-/** The longest series of reports after which a ship could be on more than one square. */
+/**
+ * The length of the longest series of reports in a row after each of which the ship could be on more than one square.
+ */
 function doubtsInARow(told: readonly OnlookersTold[], reasoned: Reasoned, ship: Ship): number {
   let [longest, now] = [0, 0];
   for (const { index } of stepsOf(told, [ship])) {
@@ -161,7 +169,7 @@ function doubtsInARow(told: readonly OnlookersTold[], reasoned: Reasoned, ship: 
   return longest;
 }
 
-/** The reports of some ships, with their index in the told events. */
+/** The reports of the given ships, each as its ship and its index in the told events. */
 export function stepsOf(
   told: readonly OnlookersTold[],
   ships: readonly Ship[],
@@ -177,14 +185,16 @@ function widthOf(moments: Reasoned['after'], index: number, ship: Ship): number 
   return moments[index]?.[ship]?.length ?? 0;
 }
 
-/** The difficulty from 1 to 5 with one decimal, on a logarithmic scale of the work. */
+/** The difficulty of a puzzle, from 1 to 5 with one decimal. It is proportional to the logarithm of the work. */
 export function difficultyOf({ looks, reports, doubts, ships, meets }: Labour): number {
   const labour = looks + 4 * (reports - 1) + 3 * doubts + 8 * (ships - 1) + (meets ? 8 : 0);
   const level = 1 + STEEPNESS * Math.log2(Math.max(labour, EASIEST) / EASIEST);
   return Math.round(10 * Math.min(level, 5)) / 10;
 }
 
-/** The work of the easiest puzzles. */
+/** The amount of work of the easiest puzzles, whose difficulty is 1. */
 const EASIEST = 17;
-/** Chosen so that the hardest puzzles found have difficulty 5. */
+/**
+ * How much the difficulty rises each time the work doubles. Chosen so that the hardest puzzles found have difficulty 5.
+ */
 const STEEPNESS = 1.25;

@@ -25,8 +25,8 @@ const CREW: Actor = { player: 'crew', side: 'navigators' };
 const POSEIDON: Actor = { player: 'poseidon', side: 'poseidon' };
 
 /**
- * The probability that the crew gives a random order. Without this, the ships would sail straight home and all puzzles
- * would look alike.
+ * The probability that the crew gives a random order. Without random orders, the ships would sail straight home and all
+ * puzzles would look alike.
  */
 const WHIM = 0.15;
 /** The probability that a ship is driven as far from home as possible. Otherwise it is driven at random. */
@@ -85,7 +85,7 @@ function ordered(game: Game, belief: Belief, random: Random): GameCommand {
 function driven(game: Game, command: GameCommand, random: Random): GameCommand {
   if (command.type === 'place-dangers') {
     const { board, tiles } = game;
-    // Put maelstroms where a ship will soon have to pass; otherwise hardly any ship gets caught.
+    // Put maelstroms where a ship is soon likely to pass. Otherwise hardly any ship would get caught.
     const maelstroms = command.maelstroms.map((drawn) => {
       const start = board.starts[pick(SHIPS, random)];
       const way = (square: Square) => distance(start, square) + distance(square, board.sacred);
