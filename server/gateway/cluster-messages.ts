@@ -1,6 +1,6 @@
 /**
- * The messages that servers sharing a database send each other. Each message describes the current state, so a message
- * that was lost, duplicated, late or out of order is made up for by the next one. A server of another version may send
+ * The messages that servers sharing a database send each other. Each message describes the current state, so the next
+ * message makes up for one that was lost, duplicated, late or out of order. A server of another version may send
  * messages of types that this server doesn't know.
  */
 import type { PlayerId } from '../../shared/game/game.ts';

@@ -11,9 +11,11 @@ import { PeerState } from './peer-state.ts';
 
 /** The callbacks with which a cluster reads this server's state and reports changes at other servers. */
 export interface ClusterListener {
-  /** The players of a table whose devices are connected to this server; undefined if no device at the table is. */
+  /**
+   * The players of a table whose devices are connected to this server; undefined if no device attends the table here.
+   */
   playersAt(table: string): readonly PlayerId[] | undefined;
-  /** The tables that devices of this server attend. */
+  /** The ids of the tables that are attended by devices connected to this server. */
   tables(): Iterable<string>;
   /** The clock of a table at this server, if it is running. */
   clockOf(table: string): Reading | undefined;
@@ -37,7 +39,9 @@ export interface ClusterListener {
 /** How often a server reports that it is alive, in ms. */
 export const ALIVE_MS = 2_000;
 
-/** Every this many ticks, a server reports all its tables, so that servers find out which tables they share. */
+/**
+ * The number of ticks between two reports of all tables. From these reports, servers find out which tables they share.
+ */
 const ALL_EVERY = 15;
 
 /** A server that has been silent for this long, in ms, is considered dead or unreachable. */
@@ -67,7 +71,7 @@ export class Cluster {
   /** When each of the other servers was last heard from. */
   readonly #others = new Map<string, number>();
   readonly #here = new PeerState<readonly PlayerId[]>((table) => this.#listener.onOthers(table));
-  /** The end of the current turn by each other server's clock, measured in the time that `now` returns. */
+  /** For each table, when the current turn ends by each other server's clock, on the time scale of `now`. */
   readonly #clocks = new PeerState<{ readonly turn: string; readonly endsAt: number }>((table) =>
     this.#listener.onClock(table),
   );
@@ -184,7 +188,7 @@ export class Cluster {
         const ends = clock && { turn: clock.turn, endsAt: heardAt + clock.leftMs };
         this.#clocks.hear(server, table, { number, value: ends, heardAt });
         const isNew = this.#here.hear(server, table, { number, value: players ?? undefined, heardAt });
-        // The other server has just come to the table, so it was not told about earlier writes.
+        // The other server has only just opened the table, so it was not told about earlier writes.
         if (isNew && this.#listener.playersAt(table)) this.grown(table);
         return;
       }

@@ -65,8 +65,8 @@ export interface Counted {
   /** How long the sender has to wait, in ms; 0 if the request may be carried out. */
   readonly waitMs: number;
   /**
-   * If present, must be called with the answer. Counts the answer's events, or uncounts a request that turned out not
-   * to need counting.
+   * If present, must be called with the answer. Counts the events in the answer, or takes back the count of a request
+   * that turned out not to need counting.
    */
   readonly settle?: (answer: Answer<object>) => Promise<void>;
 }
@@ -141,8 +141,8 @@ export class Counting {
       // Players can return to their seats no matter how many strangers share their address.
       name === 'attend' ? (isKnown ? 'returns' : 'attends') : COUNTED[name],
       name === 'command' ? COUNTED_COMMANDS[content.command.type] : undefined,
-      // Counted before the link is checked, because checking a wrong link may read a whole log. Uncounted if the link
-      // is right.
+      // Counted before the link is checked, because checking a wrong link may read a whole log. The count is taken back
+      // if the link is right.
       name === 'shared-game' ? 'wrong-links' : undefined,
     ] as const;
     for (const kind of kinds) {

@@ -81,8 +81,8 @@ export class Knocks {
 }
 
 /**
- * Whether there is room for one more stranger. When the maximum is reached, a knock displaces the newest knock of the
- * address with the most, if its own address has fewer. Otherwise one crowded address could keep everybody else out.
+ * Whether there is room for one more stranger. If the maximum is reached, a knock from an address with few knocks
+ * displaces the newest knock from the address with the most. Otherwise one address could keep everybody else out.
  */
 function roomFor(
   knocking: Omit<Waiting, 'id'>,

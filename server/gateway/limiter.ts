@@ -57,7 +57,7 @@ export class Limiter {
     for (const { per, counts, keyOf } of this.#of(name)) await counts.penalty(keyOf(who[per]), points);
   }
 
-  /** Uncounts an attempt that turned out not to be of the limited kind. */
+  /** Takes back the count of an attempt that turned out not to be of the limited kind. */
   async uncount(name: RateName, who: Who): Promise<void> {
     for (const { per, counts, keyOf } of this.#of(name)) await counts.reward(keyOf(who[per]));
   }
@@ -80,7 +80,9 @@ function counterOf(name: string, rate: Rate, shared: SharedCounts | undefined): 
   return { per, counts, keyOf: (who) => shared.keyOf(who) };
 }
 
-/** The time until the count is reset, in ms. The library resolves or rejects with the same kind of object. */
+/**
+ * The time until the count is reset, in ms. The library's promises resolve and reject with objects of the same class.
+ */
 function timeLeft(counted: unknown): number {
   if (!(counted instanceof RateLimiterRes)) throw counted;
   return Math.max(1, counted.msBeforeNext);

@@ -68,9 +68,9 @@ export const COUNTED_TOGETHER: readonly RateName[] = [
 
 export interface Limits {
   readonly rates: Readonly<Record<RateName, readonly Rate[]>>;
-  /** The most unanswered requests of one connection. */
+  /** The maximum number of unanswered requests of one connection. */
   readonly inFlight: number;
-  /** The most connections of one address. */
+  /** The maximum number of connections from one address. */
   readonly sockets: number;
   /** The size limits of a table's logs. */
   readonly logs: LogBounds;

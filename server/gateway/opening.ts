@@ -6,7 +6,7 @@ import { PROTOCOL } from '../../shared/wire/protocol.ts';
 export interface OpeningDeps {
   /** Whether a request is allowed to open a socket: see guardOrigins. */
   readonly mayOpenSocket: (request: IncomingMessage) => boolean;
-  /** Why the sender of a request would not get a socket now, or null if they would. */
+  /** Why the sender of a request may not open a socket now, or null if they may. */
   readonly whyNot: (request: IncomingMessage) => Promise<Opening['refusal']>;
 }
 

@@ -157,7 +157,7 @@ export class Presence {
     else this.#empty(table);
   }
 
-  /** Dismisses this server's older connections of players who have come to a table at another server. */
+  /** Dismisses this server's older connections of players who now attend a table at another server. */
   async dismissElsewhere(
     table: Pick<OpenTable, 'id'>,
     players: readonly PlayerId[],
@@ -200,7 +200,9 @@ export class Presence {
         await this.dismiss(connection, 'device-changed');
   }
 
-  /** Must be called when a connection has come to a table at this server, or has left it. Announces who is present. */
+  /**
+   * Must be called when a connection has begun or stopped attending a table at this server. Announces who is present.
+   */
   #changed(table: OpenTable, but?: Connection): void {
     this.#sayWho(table);
     this.announce(table, but);

@@ -9,7 +9,7 @@ import proxyAddr from 'proxy-addr';
  */
 export type TrustedProxies = number | readonly string[];
 
-/** Finds out facts about the sender of a request. */
+/** Determines the address of a request's sender, and the host that the request is for. */
 export interface Proxies {
   /**
    * The address of the client rather than of a proxy, as IPv4 or IPv6; 'unknown' if the connection is already closed.

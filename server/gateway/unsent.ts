@@ -14,8 +14,8 @@ export const MOST_UNSENT = {
 /** How long a connection with unsent data may make no progress, in ms. */
 const PATIENCE_MS = 30_000;
 /**
- * For every this many unsent characters, a connection gets one more second, because progress within one large message
- * can't be seen.
+ * The lowest speed that is accepted, in characters a second. A connection with more unsent data gets more time, because
+ * progress within one large message can't be seen.
  */
 const SLOWEST_A_SECOND = 16 * 1024;
 /** How often to check for stalled connections, in ms. */
