@@ -20,8 +20,8 @@ import { KEEP_NONE } from './tables/summary-cache.ts';
 const exit = (code: number) => process.exit(code);
 
 /**
- * Opens the dependencies of a server that shares its database with other servers. It keeps no unused tables in memory,
- * because other servers may change the tables.
+ * Opens the dependencies of a server that shares its database with other servers. Such a server keeps no unused tables
+ * in memory, because other servers may change the tables.
  */
 async function openShared(
   { database, redis }: Ways,

@@ -20,7 +20,7 @@ export const HTTP_TIMES = {
   connectionsCheckingInterval: 5_000,
 } as const;
 
-/** How long a client may receive nothing of a response that is being sent, in ms. */
+/** A connection is closed if the client receives no part of a response for this long, in ms. */
 export const IDLE_MS = 60_000;
 
 /**

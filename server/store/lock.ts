@@ -2,7 +2,7 @@
  * Locks a data file, so that no second server can use it. Each server would have tables in memory that the other
  * changes on disk.
  *
- * The lock is a lock of SQLite on a tiny database beside the data file, "<file>-lock". The operating system releases
+ * The lock is SQLite's own lock on a tiny database beside the data file, "<file>-lock". The operating system releases
  * the lock when the process ends for any reason. The data file itself is not locked, so any SQLite tool can read it
  * while the server runs.
  *

@@ -9,7 +9,7 @@ import type { Store } from '../store/store-interface.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A host who has been away for this long, in ms, is replaced as soon as another player comes to the table. */
+/** A host who has been away for this long, in ms, is replaced as soon as another player attends the table. */
 const AWAY_MS = 7 * DAY_MS;
 
 /** The parts of a table that are needed to replace its host. */

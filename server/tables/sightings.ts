@@ -139,8 +139,8 @@ export class Sightings {
   }
 
   /**
-   * Records what these devices are about to see at a table. Returns the rows that must be stored before that. Also
-   * returns events about players whose device will then have seen both sides, if the table doesn't know that yet.
+   * Works out what these devices are about to see at a table. Returns the rows that must be stored before they see it.
+   * Also returns events about players whose device will then have seen both sides, if the table doesn't know that yet.
    * @param table the table after the change
    */
   news(id: string, table: Table, viewers: readonly Viewer[]): { rows: SightingRow[]; told: TableEvent[] } {

@@ -223,8 +223,8 @@ export class PostgresStore implements Store {
 
   async forget(table: string, logs: readonly string[]): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
-      // Delete the table's row first. A writer at the same time then either finds no table, or this deletion waits for
-      // it.
+      // Delete the table's row first. A concurrent writer then either finds no table, or this deletion waits for the
+      // writer.
       await client.query('DELETE FROM tables WHERE id = $1', [table]);
       await client.query('DELETE FROM events WHERE log = ANY ($1) OR table_id = $2', [logs, table]);
       for (const kept of ['seats', 'sightings', 'hosts', 'keys', 'recoveries'])

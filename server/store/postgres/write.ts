@@ -40,7 +40,7 @@ const LENGTHEN = {
 
 /**
  * Writes changes of different tables in one transaction.
- * @returns the ids of the tables whose changes were written; all other tables have a later version
+ * @returns the ids of the tables whose changes were written; the other tables in `changes` have a later version
  */
 export async function lengthen(pool: Pool, changes: readonly Lengthening[]): Promise<ReadonlySet<string>> {
   const entries = changes.flatMap(({ entries, at }) =>
