@@ -1,7 +1,7 @@
 /**
- * Measures the ladder of opponents: `npm run ladder -- --seed 1 --games 100`. Plays every rung of the opponents for the
- * Navigators against every rung of those for Poseidon, on each board and with several sets of variants. Prints how
- * often the Navigators win, with 95% confidence intervals. Also prints how much better each rung is than the rung
+ * Measures the ladder of opponents: `npm run ladder -- --seed 1 --games 100`. Lets opponents of every rung for the
+ * Navigators play against opponents of every rung for Poseidon, on each board and with several sets of variants. Prints
+ * how often the Navigators win, with 95% confidence intervals. Also prints how much better each rung is than the rung
  * below. `--boards AB` plays only on these boards, and `--mix base` only with this set of variants.
  */
 import process from 'node:process';

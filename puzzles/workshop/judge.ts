@@ -185,7 +185,7 @@ function widthOf(moments: Reasoned['after'], index: number, ship: Ship): number 
   return moments[index]?.[ship]?.length ?? 0;
 }
 
-/** The difficulty of a puzzle, from 1 to 5 with one decimal. It is proportional to the logarithm of the work. */
+/** The difficulty of a puzzle, from 1 to 5 with one decimal. It rises with the logarithm of the work. */
 export function difficultyOf({ looks, reports, doubts, ships, meets }: Labour): number {
   const labour = looks + 4 * (reports - 1) + 3 * doubts + 8 * (ships - 1) + (meets ? 8 : 0);
   const level = 1 + STEEPNESS * Math.log2(Math.max(labour, EASIEST) / EASIEST);

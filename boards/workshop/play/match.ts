@@ -1,4 +1,4 @@
-/** A match, which is one game between Navigators of one rung and a Poseidon of one rung. */
+/** A match, which is one game. The opponents that play the Navigators and Poseidon may be of different rungs. */
 import type { Board, Ship } from '../../../shared/board/board.ts';
 import type { GameEvent, Side, Variants } from '../../../shared/game/game.ts';
 import { SHIPS_TO_WIN } from '../../../shared/game/rules/ending.ts';

@@ -1,7 +1,7 @@
-/** A share of results, in percent, with its confidence interval. */
+/** Computes a share of results with its confidence interval. */
 
 export interface Share {
-  /** In percent. */
+  /** The share in percent. */
   readonly percent: number;
   /** The 95% confidence interval, in percent. */
   readonly from: number;
