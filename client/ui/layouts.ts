@@ -30,6 +30,13 @@ export const LAYOUTS = {
   /** A screen for a whole room: large and without a mouse. */
   television: '(width >= 1600px) and ((pointer: none) or (pointer: coarse))',
 
+  /** A phone, upright or on its side: one panel at a time. */
+  small: `${PORTRAIT} and (width < ${TABLET}), ${LANDSCAPE} and (height < ${TABLET}) and (width >= 544px)`,
+  /** A tablet or anything larger, upright or on its side. */
+  large: `${PORTRAIT} and (width >= ${TABLET}), ${LANDSCAPE} and (height >= ${TABLET})`,
+  /** A window with little height: everything is smaller and closer together (tokens.css). */
+  compact: `${PORTRAIT} and (width < ${TABLET}) and (height < 760px), (height < ${TABLET})`,
+
   /** A window with so little height that some content has to be left out. */
   short: `(height < ${TABLET})`,
   /** A phone held upright with little screen height: everything is closer together. */
