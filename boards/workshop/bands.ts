@@ -1,6 +1,6 @@
 /**
- * The ranges in which the measurements of our four boards must be, and messages about boards outside these ranges. The
- * functions are pure.
+ * The range that each measurement must be in, for each of our four boards, and messages about boards outside their
+ * ranges. The functions are pure.
  */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import type { Measures } from './measure.ts';
@@ -28,8 +28,8 @@ const STANDARD: Band = {
 };
 
 /**
- * The bands by board, from the easiest board to the hardest. The ranges come from self-play: see README.md, "What makes
- * a good board".
+ * The allowed ranges for each board. The boards go from the easiest to the hardest. The ranges come from self-play: see
+ * README.md, "What makes a good board".
  */
 export const BANDS: Readonly<Record<string, Band>> = {
   A: { size: 9, distance: 4, islandShare: [0.18, 0.24], stormAmbiguity: [1.7, 1.9], classBits: [3.8, 4] },
@@ -39,8 +39,8 @@ export const BANDS: Readonly<Record<string, Band>> = {
 };
 
 /**
- * The lowest fairness allowed for our boards. With the judge's number of games, even four equally good starts measure
- * only about 0.97, because of chance. Below 0.9, players would argue about who gets which ship.
+ * The lowest fairness allowed for our boards. The judge simulates so few games that, by chance, even four equally good
+ * starts measure only about 0.97. Below 0.9, players would argue about who gets which ship.
  */
 export const LEAST_FAIRNESS = 0.9;
 
@@ -50,7 +50,7 @@ export const LEAST_FAIRNESS = 0.9;
  */
 const LEAST_PATCH = 3;
 
-/** Messages about the measurements that are outside a board's band; empty if there are none. */
+/** Messages about the measurements of a board that are outside the board's allowed ranges; empty if there are none. */
 export function outsideBand(board: Board, measures: Measures, fairness: number, band: Band): string[] {
   const sentences: string[] = [];
   const range = (what: string, value: number, [least, most]: Range) => {

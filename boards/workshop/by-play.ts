@@ -5,7 +5,10 @@ import { playLeague } from './play/league.ts';
 import type { Result } from './play/match.ts';
 import { shareOf, type Share } from './play/share.ts';
 
-/** The strengths of the two sides: the rungs "by reminders" and "cunning", which play like people at most tables. */
+/**
+ * The rungs (strengths) of the opponents: "by reminders" for the crew and "cunning" for Poseidon. People at most tables
+ * play about as well as these two.
+ */
 const CREW = 2;
 const POSEIDON = 2;
 
@@ -16,7 +19,7 @@ const STANDARD = { boards: ['B', 'C'], least: 35, most: 65 } as const;
 const EASIER = 'A';
 const HARDER = 'D';
 
-/** The results of the games on a board. */
+/** The results of all games on one board. */
 export interface Played {
   readonly board: Board;
   readonly wins: Share;

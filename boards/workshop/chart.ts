@@ -17,7 +17,7 @@ import {
 /** The result of one order to a single ship. */
 export interface Sailing {
   /**
-   * The square where the ship arrives, as an index into {@link Chart.squares}. After an order off the board, it is the
+   * The square where the ship ends up, as an index into {@link Chart.squares}. After an order off the board, it is the
    * square that the ship is already on (ruling 7).
    */
   readonly to: number;
@@ -29,7 +29,7 @@ export interface Sailing {
 }
 
 /**
- * The tables of a board. Every list has an entry for each square, in the order of `squares`: row by row from the
+ * The lookup tables of a board. Every list has an entry for each square, in the order of `squares`: row by row from the
  * north-west.
  */
 export interface Chart {
@@ -51,8 +51,8 @@ export interface Chart {
 
 /**
  * The class of a square, which is what a single ship reports there. Squares of the same class can't be told apart. A
- * report names the ship's own square (an island's kind, deep sea or sea), the number of islands in sight, and whether
- * the coastline is in sight.
+ * report names the ship's own square (an island's kind, deep sea or sea) and the number of islands in sight. It also
+ * says whether the coastline is in sight.
  */
 export function classOf(board: Board, square: Square): string {
   const own = board.islands[square] ?? (board.deepSea.includes(square) ? 'deep sea' : 'sea');
@@ -60,7 +60,7 @@ export function classOf(board: Board, square: Square): string {
   return `${own}, ${inSight} in sight${onBorder(board, square) ? ', coastline' : ''}`;
 }
 
-/** Computes a board's tables once, so that measurements and simulations only have to look things up. */
+/** Computes a board's lookup tables once, so that measurements and simulations needn't compute them again. */
 export function chartOf(board: Board): Chart {
   const squares = squaresOf(board);
   const indices = new Map(squares.map((square, index) => [square, index]));

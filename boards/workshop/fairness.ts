@@ -24,7 +24,7 @@ export interface SimulatedGames {
   readonly games: number;
   /** The number of games in which each ship arrived. */
   readonly arrivals: Readonly<Record<Ship, number>>;
-  /** The number of games that the Navigators won, which takes three or four ships. */
+  /** The number of games that the Navigators won, because at least three ships arrived. */
   readonly won: number;
 }
 
@@ -39,9 +39,9 @@ export function fairness({ arrivals }: SimulatedGames): number {
 
 /**
  * Plays whole games without variants. Poseidon plays any legal tile at random and drives each ship as far from the
- * Sacred Island as possible. For each ship separately, the Navigators track its possible squares with their
- * probabilities, and order the heading that brings it nearest on average. Ships don't see each other. The same seed
- * gives the same games.
+ * Sacred Island as possible. The Navigators track the possible squares of each ship and their probabilities, and order
+ * the heading that brings the ship nearest to home on average. In these games, ships don't see each other. The same
+ * seed gives the same games.
  */
 export function simulate(board: Board, { games, seed }: { games: number; seed: number }): SimulatedGames {
   const chart = chartOf(board);
@@ -128,7 +128,7 @@ function bestHeading(chart: Chart, belief: Belief, random: Random): number {
     return sum;
   });
   const least = Math.min(...remaining);
-  // Allow for rounding errors, because sums in a different order may differ in their last digits.
+  // Allow for rounding errors: adding the same numbers in another order can change the last digits of the sum.
   const best = remaining.flatMap((sum, heading) => (sum <= least * (1 + 1e-9) ? [heading] : []));
   return pick(best, random);
 }

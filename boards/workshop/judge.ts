@@ -2,7 +2,8 @@
  * Judges boards and prints a table of the results. `node boards/workshop/judge.ts` judges every board file in boards/.
  * `node boards/workshop/judge.ts mine.json` judges only the named files. `--pictures` also prints the boards. `--play`
  * also plays games on each board and prints the results (`--play=300` plays 300 games on each). Exits with code 1 if a
- * file is invalid, or if one of our own boards is missing, outside its band or no harder than the board before it.
+ * file is invalid. Also exits with code 1 if one of our own boards is missing, outside its allowed ranges, or no harder
+ * than the board before it.
  */
 import process from 'node:process';
 import { BANDS } from './bands.ts';

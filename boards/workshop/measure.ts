@@ -19,9 +19,9 @@ export interface Measures {
   readonly slack: number;
   /** The share of islands among all squares, from 0 to 1. Includes starts and the Sacred Island. */
   readonly islandShare: number;
-  /** See {@link classBits}. */
+  /** The result of {@link classBits} for this board. */
   readonly classBits: number;
-  /** See {@link stormAmbiguity}. */
+  /** The result of {@link stormAmbiguity} for this board. */
   readonly stormAmbiguity: number;
   /**
    * The size of each patch of deep sea in squares, the largest first. Squares belong to the same patch even if they
@@ -55,7 +55,7 @@ export function measure(board: Board): Measures {
 export function classBits(chart: Chart): number {
   return mean(
     sizesOfGroups(chart.classes).flatMap((size) =>
-      // Each square of a group carries the same information.
+      // Every square in a group has the same information content, in bits.
       Array<number>(size).fill(-Math.log2(size / chart.classes.length)),
     ),
   );
@@ -83,8 +83,8 @@ function ambiguityOf(chart: Chart, index: number): number {
   return mean(
     HEADINGS.map((_, heading) => {
       const reports = landings.map((landing) => chart.sailings[landing]?.[heading]?.report);
-      // If n neighbours lead to the same report, this report occurs n times and fits n squares each time, so it adds n
-      // squared.
+      // If n neighbours lead to the same report, the report occurs n times and fits n squares each time. It therefore
+      // adds n squared to the sum.
       return sizesOfGroups(reports).reduce((sum, size) => sum + size * size, 0) / landings.length;
     }),
   );

@@ -21,7 +21,7 @@ export function judge(board: Board): Judged {
   return { board, measures: measure(board), simulated: simulate(board, { games: GAMES, seed: SEED }) };
 }
 
-/** Messages about the faults of judged boards. Only boards with a band can have faults. */
+/** Messages about faults in the judged boards. Only boards with allowed ranges can have faults. */
 export function faultsOf(judged: readonly Judged[]): string[] {
   const banded = judged.filter(({ board }) => BANDS[board.id]);
   return [
@@ -35,7 +35,7 @@ export function faultsOf(judged: readonly Judged[]): string[] {
   ];
 }
 
-/** A table with a line for each measurement and a column for each board; bands are in brackets. */
+/** A table with a line for each measurement and a column for each board. The allowed ranges are in brackets. */
 export function table(judged: readonly Judged[]): string {
   const line = (title: string, cell: (one: Judged) => string) => [title, ...judged.map(cell)];
   const band = (one: Judged) => BANDS[one.board.id];

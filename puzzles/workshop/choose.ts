@@ -1,6 +1,6 @@
 /**
- * Chooses which of a board's puzzles to keep. There are no duplicates, and the numbers of puzzles for each theme and
- * difficulty are similar.
+ * Chooses which of a board's puzzles to keep. Leaves out near-duplicates, and keeps about as many puzzles of each theme
+ * and each difficulty.
  */
 import { stretchKey } from '../../shared/puzzles/notation.ts';
 import { levelOf, type Puzzle, type Theme } from '../../shared/puzzles/puzzle.ts';

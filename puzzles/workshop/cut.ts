@@ -86,7 +86,7 @@ function ends(stretch: Omit<Stretch, 'moves'>, rest: readonly Move[]): Move[][] 
   });
 }
 
-/** The puzzles that can be made from a stretch and end with its last move. */
+/** The puzzles that can be made from a stretch of a game and that end with its last move. */
 function puzzlesOf(id: string, stretch: Stretch): Puzzle[] {
   const last = stretch.moves.at(-1);
   if (last?.type !== 'sail' && last?.type !== 'survey') return [];

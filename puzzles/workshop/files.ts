@@ -5,7 +5,7 @@ import type { PuzzleFile } from '../../shared/puzzles/notation.ts';
 
 const FOLDER = join(import.meta.dirname, '..');
 
-/** The boards that have puzzles, by the letter in their files' names. */
+/** The letters of the boards that have puzzles, as in the names of the puzzle files. */
 export const PUZZLE_BOARDS = ['a', 'b', 'c', 'd'] as const;
 
 /**

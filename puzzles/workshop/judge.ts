@@ -23,7 +23,7 @@ export interface Labour {
   readonly doubts: number;
   /** The number of ships whose orders and reports are needed. */
   readonly ships: number;
-  /** Whether the solution needs ships that report each other in sight. */
+  /** True if the solution needs reports in which one ship sees another. */
   readonly meets: boolean;
 }
 
@@ -55,8 +55,8 @@ export function judge(stretch: Stretch, told: readonly OnlookersTold[], answers:
 }
 
 /**
- * The sets of ships to try: first only the ships that are asked for, then these with one more ship, with two more
- * ships, and so on.
+ * The sets of ships to try: first only the ships that are asked for, then those ships and one more, then those and two
+ * more, and so on.
  */
 function choices(asked: readonly Ship[], all: readonly Ship[]): Ship[][] {
   const others = all.filter((ship) => !asked.includes(ship));
@@ -101,8 +101,8 @@ function labourOf(
 }
 
 /**
- * The number of reports that the answers need. Goes through the reports from the earliest on, and leaves out each one
- * without which the answers stay the same.
+ * The number of reports that the answers need. Goes through the reports, starting with the earliest, and drops each
+ * report that the answers don't depend on.
  */
 function neededReports(
   stretch: Stretch,
@@ -157,9 +157,7 @@ function themesOf(
   return [...themes];
 }
 
-/**
- * The length of the longest series of reports in a row after each of which the ship could be on more than one square.
- */
+/** The length of the longest run of reports that each leave more than one possible square for the ship. */
 function doubtsInARow(told: readonly OnlookersTold[], reasoned: Reasoned, ship: Ship): number {
   let [longest, now] = [0, 0];
   for (const { index } of stepsOf(told, [ship])) {
@@ -169,7 +167,7 @@ function doubtsInARow(told: readonly OnlookersTold[], reasoned: Reasoned, ship: 
   return longest;
 }
 
-/** The reports of the given ships, each as its ship and its index in the told events. */
+/** The reports of the given ships. Each report is returned as its ship and its index in the told events. */
 export function stepsOf(
   told: readonly OnlookersTold[],
   ships: readonly Ship[],

@@ -32,7 +32,7 @@ export async function adapterOf({ database, redis }: Ways, log: Logger): Promise
     log.warn({ err: error, times }, 'what servers say to each other was lost'),
   );
   if (redis === undefined) return databaseAdapter(database, log, onLost);
-  // Loaded only when Redis is used.
+  // Load the Redis adapter only if Redis is used.
   const { openRedisAdapter } = await import('./redis-adapter.ts');
   return openRedisAdapter(redis, onLost);
 }

@@ -19,7 +19,8 @@ import type { SharedCounts } from './shared-counts.ts';
 import { cutOff } from './unsent.ts';
 
 /**
- * The waiting time given to a client that has too many unanswered requests, in ms: an estimate of how long they take.
+ * The waiting time that is sent to a client with too many unanswered requests, in ms. It is an estimate of how long
+ * these requests take.
  */
 const MOMENT_MS = 1_000;
 
@@ -98,20 +99,22 @@ export class Admission {
     this.#counting = new Counting(this.#limiter, tables);
   }
 
-  /** Counts a handshake. Resolves with whether its address may open another connection now. */
+  /** Counts a handshake. Resolves with true if its address may open another connection now. */
   async mayConnect(handshake: IncomingMessage): Promise<boolean> {
     const address = this.addressOf(handshake);
     return (await this.#limiter.count('handshakes', strangerFrom(address))) === 0;
   }
 
-  /** How long an address has to wait before it may open another connection, in ms; 0 if it may now. */
+  /** How long an address has to wait before it may open another connection, in ms; 0 if it may open one now. */
   waitForSocket(handshake: IncomingMessage): number {
     if ((this.#callers.get(this.addressOf(handshake))?.connections ?? 0) < this.#limits.sockets) return 0;
     this.#hit('sockets');
     return 10 * MOMENT_MS;
   }
 
-  /** Why an address may not open a connection now, or null if it may. Counts nothing. */
+  /**
+   * The reason why an address may not open a connection now, or null if it may. This check doesn't count as an attempt.
+   */
   async whyNoSocket(request: IncomingMessage): Promise<'too-many-requests' | 'too-many-sockets' | null> {
     const stranger = strangerFrom(this.addressOf(request));
     if ((await this.#limiter.waitFor('handshakes', stranger)) > 0) return 'too-many-requests';
@@ -202,7 +205,7 @@ export class Admission {
     };
   }
 
-  /** The sender's address in the form that is used as the counting key. */
+  /** The sender's address, in the form that the rate limits count by. */
   addressOf(handshake: IncomingMessage): string {
     let address = this.#addresses.get(handshake);
     if (address === undefined) {
@@ -213,7 +216,7 @@ export class Admission {
   }
 }
 
-/** The counting keys of somebody known only by their address. */
+/** The keys that the rate limits count by, for somebody who is known only by their address. */
 function strangerFrom(address: string): Who {
   return { address, connection: '', player: '', visitor: '', table: '' };
 }

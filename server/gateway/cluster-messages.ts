@@ -15,7 +15,7 @@ export interface Knocking extends Knock {
    * The digest of the token that will hold the seat. The digest is stored in the database once the person is let in.
    */
   readonly digest: string;
-  /** When the knocking began, in ms since 1970. */
+  /** When the person began to knock, in ms since 1970. */
   readonly since: number;
   /** The digest of the knocker's address. */
   readonly from?: string;
@@ -27,7 +27,7 @@ export interface Knocking extends Knock {
 export type ClusterMessage = { readonly server: string } & (
   | { readonly type: 'alive' }
   /**
-   * The players of a table whose devices are connected to this server, and the table's clock. `players` is `null` if no
+   * The players of a table whose devices are connected to the sender, and the table's clock. `players` is `null` if no
    * device at the table is connected. A message with a higher number is newer.
    */
   | {
@@ -44,8 +44,8 @@ export type ClusterMessage = { readonly server: string } & (
   /** The sender has added events to the table's log. */
   | { readonly type: 'grown'; readonly table: string }
   /**
-   * These players have attended a table at this server. Their older connections at other servers are dismissed. `at` is
-   * in ms since 1970.
+   * These players have attended a table at the sender. The other servers dismiss older connections of the same players.
+   * `at` is in ms since 1970.
    */
   | {
       readonly type: 'came';
@@ -54,7 +54,7 @@ export type ClusterMessage = { readonly server: string } & (
       readonly at: number;
     }
   | { readonly type: 'signal'; readonly table: string; readonly signalled: Signalled }
-  /** Everybody who is knocking at a table at this server. A message with a higher number is newer. */
+  /** Everybody who is knocking at a table at the sender. A message with a higher number is newer. */
   | {
       readonly type: 'knocks';
       readonly number: number;
@@ -70,7 +70,7 @@ export type ClusterMessage = { readonly server: string } & (
   | { readonly type: 'gone' }
 );
 
-/** Carries messages to the other servers. It may lose, duplicate, delay and reorder them. */
+/** Carries messages to the other servers. Messages may be lost, duplicated, delayed and reordered. */
 export interface Bus {
   send(message: ClusterMessage): void;
   listen(listener: (message: ClusterMessage) => void): void;

@@ -1,6 +1,6 @@
 /**
  * Exchanges state with the other servers that share the database: who is present at each table, who is knocking, and
- * how much time the clocks show. None of this state is in a log.
+ * how much time is left on the clocks. None of this state is in a log.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
@@ -71,7 +71,7 @@ export class Cluster {
   /** When each of the other servers was last heard from. */
   readonly #others = new Map<string, number>();
   readonly #here = new PeerState<readonly PlayerId[]>((table) => this.#listener.onOthers(table));
-  /** For each table, when the current turn ends by each other server's clock, on the time scale of `now`. */
+  /** For each table, the time at which the current turn ends by each other server's clock, as measured by `now`. */
   readonly #clocks = new PeerState<{ readonly turn: string; readonly endsAt: number }>((table) =>
     this.#listener.onClock(table),
   );
@@ -79,7 +79,7 @@ export class Cluster {
   #number = 0;
   #ticks = 0;
 
-  /** @param now returns the time in ms from any starting point */
+  /** @param now returns the time in ms since an arbitrary moment */
   constructor(bus: Bus, now: () => number = () => performance.now()) {
     this.#bus = bus;
     this.#now = now;
@@ -98,7 +98,8 @@ export class Cluster {
   }
 
   /**
-   * The time left in a turn, in ms, by the other server's clock that ends first; undefined if none measures this turn.
+   * The time left in a turn, in ms, by whichever other server's clock runs out first; undefined if no other server
+   * times this turn.
    */
   leftElsewhere(table: string, turn: string): number | undefined {
     const ends = this.#clocks.of(table).flatMap((clock) => (clock.turn === turn ? clock.endsAt : []));
@@ -130,8 +131,8 @@ export class Cluster {
   }
 
   /**
-   * Reports that a device has attended a table, so that other servers dismiss older connections of its players. Also
-   * asks the other servers who else is at the table.
+   * Reports that a device has attended a table, so that other servers dismiss older connections of the players it
+   * attends as. Also asks the other servers who else is at the table.
    * @param at the time at which the device attended, in ms since 1970
    */
   came(table: string, players: readonly PlayerId[], at: number): void {
@@ -141,7 +142,7 @@ export class Cluster {
 
   /**
    * Reports that a table's log has grown, but only if another server is known to have devices or knocks at the table.
-   * Servers without any check the log themselves when they need it.
+   * Servers without devices or knocks at the table read the log when they need it.
    */
   grown(table: string): void {
     if (this.#isShared(table)) this.#bus.send({ server: this.#id, type: 'grown', table });

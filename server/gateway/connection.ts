@@ -26,13 +26,13 @@ export interface SocketData {
   moves?: Queue;
   /** The digests of the secrets that this connection has sent. They identify its device. */
   secrets?: Secrets;
-  /** The client's address in the form that is used as the counting key. */
+  /** The client's address, in the form that the rate limits count by. */
   address?: string;
 }
 
 /** The messages between servers that share a database. */
 export interface ServerToServer {
-  /** The name `fact` must not change, because servers of two versions may run side by side. */
+  /** Never change the name `fact`, because servers of two versions may run side by side. */
   fact: (message: ClusterMessage) => void;
 }
 
@@ -41,7 +41,7 @@ export type Io = Server<ClientToServer, ServerToClient, ServerToServer, SocketDa
 
 export type Connection = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
-/** What identifies the device of a connection. */
+/** The data that identifies the device of a connection. */
 export function deviceOf({ data: { secrets, address } }: Connection): Device {
   return {
     digests: secrets?.digests ?? [],

@@ -2,8 +2,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The counting key of an address. An IPv4 address has a key of its own. All IPv6 addresses in a /64 share one key,
- * because anyone with one address in a /64 has all of them.
+ * The key that the rate limits count an address by. An IPv4 address has a key of its own. All IPv6 addresses in a /64
+ * share one key, because anyone with one address in a /64 has all of them.
  */
 export function countedAddress(address: string): string {
   if (!isIPv6(address)) return address;

@@ -25,7 +25,7 @@ const COUNTED: { readonly [N in ParsedRequest['name']]?: RateName } = {
   'offer-device': 'key-offers',
   'keep-recovery': 'key-offers',
 };
-/** Commands that can change a lobby back and forth endlessly. */
+/** Commands that could be used to change a lobby back and forth endlessly. */
 const SETTINGS: readonly TableCommand['type'][] = [
   'sit',
   'swap-seats',
@@ -57,10 +57,13 @@ const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
 
 /** The time in ms within which repeats of the same wrong code count as one guess. */
 const SAME_MISS_MS = 10 * 60 * 1000;
-/** The maximum number of wrong codes that are remembered. The rate limit allows a hundred addresses fewer than that. */
+/**
+ * The maximum number of wrong codes that are remembered. Even a hundred addresses together can't send that many before
+ * the rate limit stops them.
+ */
 const MOST_MISSES = 10_000;
 
-/** A request that has been counted. */
+/** The result of counting a request. */
 export interface Counted {
   /** How long the sender has to wait, in ms; 0 if the request may be carried out. */
   readonly waitMs: number;
@@ -84,7 +87,7 @@ export class Counting {
 
   /**
    * Counts a parsed request. The message that contains the request has already been counted.
-   * @param by the counting keys of the sender's connection and address
+   * @param by the keys that the rate limits count the sender's connection and address by
    */
   async count(connection: Connection, by: Who, request: ParsedRequest): Promise<Counted> {
     const { attendance } = connection.data;
@@ -141,8 +144,8 @@ export class Counting {
       // Players can return to their seats no matter how many strangers share their address.
       name === 'attend' ? (isKnown ? 'returns' : 'attends') : COUNTED[name],
       name === 'command' ? COUNTED_COMMANDS[content.command.type] : undefined,
-      // Counted before the link is checked, because checking a wrong link may read a whole log. The count is taken back
-      // if the link is right.
+      // Count the request before its link is checked, because checking a wrong link may read a whole log. The count is
+      // taken back if the link is right.
       name === 'shared-game' ? 'wrong-links' : undefined,
     ] as const;
     for (const kind of kinds) {
@@ -189,8 +192,8 @@ function isForHeldSeat({ name, content }: ParsedRequest): boolean {
 }
 
 /**
- * Whether the events in the answer to a request count towards the `events` limit. They don't when somebody attends a
- * table at which they have a seat.
+ * Whether the events in the answer to a request count towards the `events` limit. They don't count if the request
+ * attends a table at which its sender has a seat.
  */
 function isOfEvents({ name }: ParsedRequest, place: Place | undefined): boolean {
   return (

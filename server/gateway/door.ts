@@ -41,8 +41,8 @@ export class Door {
   readonly #knocks = new Knocks();
   readonly #returns: Returns;
   /**
-   * The tables where somebody knocks. They are kept in memory because events written by other servers may answer the
-   * knock.
+   * The tables where somebody knocks. These tables are kept in memory, because an event written by another server may
+   * answer the knock.
    */
   readonly #held = new Map<string, OpenTable>();
   /** The list of knocks that each connection was last sent. */
@@ -172,7 +172,7 @@ export class Door {
     if (!attendance) return;
     const { table, players } = attendance;
     const returning = this.#knocks.at(table.id).filter((waiting) => waiting.returning);
-    // The players who have just come may include one whom a knocker claims to be.
+    // A knocker may claim to be one of the players who have just come.
     if (returning.length > 0 && players.length > 0) this.settle(table);
     for (const waiting of returning) if (this.#isAsked(waiting)) this.#returns.restart(waiting);
     if (players.some((player) => whyNoLettingIn(table.table, player) === null))
@@ -201,7 +201,7 @@ export class Door {
     for (const waiting of this.#knocks.at(table.id)) {
       const refusal = this.#whyNot(table, waiting);
       if (refusal === null) continue;
-      // The game is over, or the person has already been let in through another knock.
+      // Let the person in if the game is over, or if another knock has already been answered for them.
       const isOpen = refusal === 'no-game-running' || refusal === 'game-running';
       if (isOpen) this.#letIn(table, waiting).catch(this.#deps.onFault);
       else this.turnAway(table.id, waiting.id);
@@ -273,7 +273,7 @@ export class Door {
 
   /**
    * Must be called when the knocks at a table have changed. Sends the knocks to everybody who may answer them, and
-   * keeps the table in memory while there are any.
+   * keeps the table in memory while anybody is knocking.
    * @param table required if a knock was added
    */
   #changed(id: string, table?: OpenTable): void {

@@ -2,8 +2,8 @@
 import type { Io } from './connection.ts';
 
 /**
- * Closes every connection once its buffer is empty. Resolves when all are closed. Clients take this for a broken
- * connection and not for a refusal, so they keep reconnecting until the server is back.
+ * Closes every connection once its buffer is empty. Resolves when all are closed. To a client, this looks like a broken
+ * connection and not like a refusal, so it keeps reconnecting until the server is back.
  */
 export async function drainConnections(io: Io): Promise<void> {
   const connections = [...io.of('/').sockets.values()].map(({ conn }) => conn);

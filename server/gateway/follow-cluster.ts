@@ -1,4 +1,4 @@
-/** Applies at this server what other servers report. */
+/** Applies reports from other servers at this server. */
 import type { Clocks } from '../tables/clocks.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Door } from './door.ts';
@@ -12,7 +12,10 @@ export interface Followers {
   readonly clocks: Clocks;
 }
 
-/** @param onFault called with the error when applying a report fails; the next refresh or message makes up for it */
+/**
+ * @param onFault called with the error when a report can't be applied; the next refresh or message makes up for the
+ * failure
+ */
 export function followCluster(
   { presence, tables, door, clocks }: Followers,
   onFault: (error: unknown) => void,
@@ -37,14 +40,14 @@ export function followCluster(
     },
     onCame: (id, players, at) => void presence.dismissElsewhere({ id }, players, at).catch(onFault),
     onKnocks: (id) => door.show(id),
-    // Read the log first: somebody else may already have let the knocker in.
+    // Read the log first, because somebody else may already have let the knocker in.
     onTurnedAway: (id, knock) =>
       void tables
         .inMemory(id)
         ?.refresh()
         .then(() => door.turnAway(id, knock))
         .catch(onFault),
-    // Read the log first: a player who has left the Navigators' side must not see the signal.
+    // Read the log first, because a player who has left the Navigators' side must not see the signal.
     onSignal: (id, signalled) =>
       void tables
         .inMemory(id)

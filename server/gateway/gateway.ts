@@ -1,5 +1,6 @@
 /**
- * The gateway. It counts, parses and answers every request of every connection, and calls the handler of the request.
+ * The gateway. For every request of every connection, it counts and parses the request, calls the handler and sends the
+ * answer.
  */
 import type { Logger } from 'pino';
 import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
@@ -17,8 +18,8 @@ const CUT_OFF: Answer<object> = { ok: false, refusal: 'too-many-requests', waitM
 /** An open gateway. */
 export interface Gateway {
   /**
-   * Accepts no more requests. Resolves when all accepted ones have been answered. Later requests get no answer, so
-   * their senders repeat them when the server is back.
+   * Stops accepting requests. Resolves when all accepted requests have been answered. Requests that arrive later get no
+   * answer, so clients repeat them when the server is back.
    */
   close(): Promise<void>;
 }

@@ -3,13 +3,13 @@ import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rat
 import { COUNTED_TOGETHER, type Limits, type Per, type Rate, type RateName } from './limits.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
-/** The keys under which somebody is counted: one for each way of counting. */
+/** The keys that the rate limits count somebody by: one for each unit in {@link Per}. */
 export type Who = Readonly<Record<Per, string>>;
 
 interface Counter {
   readonly per: Per;
   readonly counts: RateLimiterAbstract;
-  /** Returns the counter's key for somebody. */
+  /** Returns this counter's own key for one of the keys in {@link Who}. */
   readonly keyOf: (who: string) => string;
 }
 
@@ -42,7 +42,7 @@ export class Limiter {
     return 0;
   }
 
-  /** How long to wait, in ms, if a limit has been reached, and 0 if not. Counts nothing. */
+  /** How long to wait, in ms, before the limit allows another action; 0 if it allows one now. Counts nothing. */
   async waitFor(name: RateName, who: Who): Promise<number> {
     for (const { per, counts, keyOf } of this.#of(name)) {
       const counted = await counts.get(keyOf(who[per]));
@@ -57,7 +57,7 @@ export class Limiter {
     for (const { per, counts, keyOf } of this.#of(name)) await counts.penalty(keyOf(who[per]), points);
   }
 
-  /** Takes back the count of an attempt that turned out not to be of the limited kind. */
+  /** Takes back the count of an action that turned out not to count towards this limit. */
   async uncount(name: RateName, who: Who): Promise<void> {
     for (const { per, counts, keyOf } of this.#of(name)) await counts.reward(keyOf(who[per]));
   }

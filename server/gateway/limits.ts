@@ -78,7 +78,7 @@ export interface Limits {
 
 export const LIMITS: Limits = { rates: RATES, inFlight: 32, sockets: 200, logs: LOG_BOUNDS };
 
-/** No limits except those of the logs. For a server among friends, and for benchmarks. */
+/** Limits only the size of logs. Meant for a server among friends, and for benchmarks. */
 export const NO_LIMITS: Limits = {
   rates: Object.fromEntries(Object.keys(RATES).map((name) => [name, []])) as unknown as Limits['rates'],
   inFlight: Infinity,

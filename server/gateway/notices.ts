@@ -16,8 +16,8 @@ export interface Notices {
 }
 
 /**
- * Opens a pool for sending. For listening, opens a new connection each time the adapter asks for one, because the
- * adapter never releases a lost connection and would exhaust a pool.
+ * Opens a pool for sending. For listening, opens a new connection each time the adapter asks for one. The adapter never
+ * releases a lost connection, so it would exhaust a pool.
  * @param url the database's URL, in the form that the store uses
  */
 export function openNotices(url: string, log: Logger): Notices {

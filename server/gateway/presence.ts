@@ -34,8 +34,7 @@ export class Presence {
   readonly #listener: PresenceListener;
   readonly #cluster: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
   /**
-   * The players who were last announced, by table id. `#announced`: to this server's devices. `#sent`: to other
-   * servers.
+   * The players who were last announced, by table id: `#announced` to this server's devices, `#sent` to other servers.
    */
   readonly #announced = new Map<string, string>();
   readonly #sent = new Map<string, string>();
@@ -93,10 +92,10 @@ export class Presence {
     );
   }
 
-  /** Lets a connection attend a table, and dismisses other connections of its players. */
+  /** Lets a connection attend a table, and dismisses any other connections of the players it attends as. */
   async enter(connection: Connection, attendance: Attendance): Promise<void> {
-    // The connection has closed while its request was pending. Its 'disconnect' event is over, so nothing would remove
-    // it later.
+    // The connection has closed while its request was pending. Its 'disconnect' event has already been handled, so
+    // nothing would remove the connection later.
     if (!connection.connected) return;
     const before = connection.data.attendance?.table;
     const isFirst = !this.isAttended(attendance.table);
@@ -106,7 +105,7 @@ export class Presence {
     for (const other of this.at(attendance.table)) {
       const same = other.data.attendance?.players.some((player) => attendance.players.includes(player));
       if (other !== connection && same) await this.dismiss(other, 'elsewhere');
-      // What this page is shown may bar other pages on the same device from the open chart.
+      // What this page is shown may mean that other pages on the same device must not see the open chart.
       else if (other.data.attendance?.chart !== undefined) await joinRooms(other);
     }
     // Don't report one more spectator at a table that this server already follows.
@@ -133,7 +132,7 @@ export class Presence {
     this.#listener.onEmpty(table);
   }
 
-  /** Tells the other servers which players are at a table at this server, if that has changed since the last report. */
+  /** Tells the other servers which players are at a table at this server, unless that is what they were last told. */
   #sayWho(table: OpenTable): void {
     if (!this.#cluster) return;
     const who = this.isAttended(table) ? JSON.stringify(this.playersAt(table)) : undefined;
@@ -242,8 +241,8 @@ export class Presence {
 }
 
 /**
- * True if an event changes who is present. A player who leaves or changes devices is no longer present, even if their
- * old device still is. An opponent is present as soon as it joins.
+ * True if an event changes who is present. A player who leaves or changes devices is no longer present, even if the old
+ * device is still connected. An opponent is present as soon as it joins.
  */
 function changesPresence(event: TableEvent): boolean {
   const { type } = event;

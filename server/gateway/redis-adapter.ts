@@ -36,9 +36,9 @@ export async function openRedisAdapter(url: string, onLost: (error: unknown) => 
   }
   wasThere = true;
   const publish = client.publish.bind(client);
-  // Never reject: the adapter doesn't handle rejections, so one would end the process. While Redis is unreachable,
-  // messages are dropped rather than queued, because they would be out of date by the time Redis is back. Later
-  // messages make up for the dropped ones.
+  // Never reject: the adapter doesn't handle rejections, so a rejection would end the process. While Redis is
+  // unreachable, messages are dropped rather than queued, because they would be out of date by the time Redis is back.
+  // Later messages make up for the dropped ones.
   const publishIfThere: typeof publish = async (...said) => {
     try {
       if (client.isReady) return await publish(...said);

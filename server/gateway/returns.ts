@@ -6,7 +6,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { Waiting } from './knocks.ts';
 
-/** How many times the table is checked during the wait for somebody who could give the seat back. */
+/** How many times during the wait to check whether somebody is present who could give the seat back. */
 const LOOKS = 12;
 
 /** The addresses of a home network. docs/SECURITY.md explains how other addresses are treated. */

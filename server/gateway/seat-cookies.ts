@@ -1,6 +1,6 @@
 /**
- * Keeps a table's tokens in a cookie as well, which no script can read. A page asks for the tokens in the cookie when
- * its own storage has lost them. Only the browser stores the cookie; the server doesn't keep the tokens.
+ * Also keeps a table's tokens in a cookie that no script can read. A page asks for the tokens in the cookie when its
+ * own storage has lost them. Only the browser stores the cookie; the server doesn't keep the tokens.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -22,7 +22,7 @@ const KEPT_S = 400 * 24 * 60 * 60;
 /** The maximum size of a request's body in bytes. Five tokens need a third of this. */
 const LARGEST_BODY = 1_000;
 
-/** The content type that our pages request. A link on another site can't request it. */
+/** The content type that our pages request. Following a link on another site doesn't request it. */
 const JSON_TYPE = 'application/json';
 
 const body = z.strictObject({ tokens });
@@ -77,8 +77,8 @@ export function makeSeatCookies({ tables, admission, origins, proxies, onFault }
 }
 
 /**
- * Whether the request may come from a page of the same origin. Browsers send Sec-Fetch-Site only on https and
- * localhost.
+ * Whether the request may come from a page of the same origin. This is assumed if Sec-Fetch-Site is missing, because
+ * browsers send it only on https and localhost.
  */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];

@@ -1,5 +1,5 @@
 /**
- * Rate-limit counts that several servers share. They count the requests of an address, or about a table, at all
+ * Rate-limit counts that several servers share. They add up the requests from one address, or about one table, at all
  * servers.
  */
 import type { Logger } from 'pino';
@@ -16,14 +16,12 @@ export interface SharedCounts {
    * @param insurance the counter of this server alone, used while the database can't be reached
    */
   counter(name: string, rate: Rate, insurance: RateLimiterMemory): RateLimiterAbstract;
-  /**
-   * The key under which somebody is counted. The key is a digest, because the database should not contain addresses.
-   */
+  /** Returns the key to count somebody by. It is a digest, because the database should not contain addresses. */
   keyOf(who: string): string;
   close(): Promise<void>;
 }
 
-/** The maximum number of connections used for counting, and so of counts that run at the same time. */
+/** The maximum number of connections used for counting. Each carries out one count at a time. */
 const CONNECTIONS = 2;
 
 /** How long to wait for a shared count, in ms. After that, this server counts the request on its own. */

@@ -5,13 +5,13 @@ import type { Connection } from './connection.ts';
 
 /** The maximum number of unsent characters for each connection, for each address and for the whole server. */
 export const MOST_UNSENT = {
-  /** Many times the longest log of a game. A slow phone receives one log at a time. */
+  /** Many times the length of the longest log of a game. A slow phone receives one log at a time. */
   connection: 8 * 1024 * 1024,
   address: 32 * 1024 * 1024,
   server: 256 * 1024 * 1024,
 } as const;
 
-/** How long a connection with unsent data may make no progress, in ms. */
+/** How long a connection with unsent data may go without progress, in ms. */
 const PATIENCE_MS = 30_000;
 /**
  * The lowest speed that is accepted, in characters a second. A connection with more unsent data gets more time, because
@@ -127,7 +127,7 @@ export class Unsent {
     this.#drop(backlog);
     backlog.isCut = true;
     this.#onCut();
-    // Deferred, because this method may be called in the middle of a broadcast.
+    // Defer this, because the method may be called in the middle of a broadcast.
     queueMicrotask(() => {
       cutOff(backlog.connection);
       for (const response of backlog.responses) response.destroy();

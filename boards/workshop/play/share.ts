@@ -1,9 +1,9 @@
-/** Computes a share of results with its confidence interval. */
+/** Computes the percentage of results that are true, with its confidence interval. */
 
 export interface Share {
-  /** The share in percent. */
+  /** The percentage of results that are true. */
   readonly percent: number;
-  /** The 95% confidence interval, in percent. */
+  /** The 95% confidence interval: `from` is its lower bound and `to` its upper bound, in percent. */
   readonly from: number;
   readonly to: number;
   readonly of: number;
@@ -12,7 +12,7 @@ export interface Share {
 /** The quantile of the normal distribution for a 95% confidence interval. */
 const Z = 1.96;
 
-/** The share of results that are true, with Wilson's confidence interval. */
+/** The percentage of results that are true, with Wilson's confidence interval. */
 export function shareOf(results: readonly boolean[]): Share {
   const of = results.length;
   const share = results.filter(Boolean).length / Math.max(1, of);

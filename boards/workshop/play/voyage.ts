@@ -1,4 +1,7 @@
-/** Plays one whole game between opponents by the real rules. Each opponent is told only what its side is told. */
+/**
+ * Plays one whole game between opponents by the real rules. Each opponent receives only the events that its side may
+ * see.
+ */
 import type { Board } from '../../../shared/board/board.ts';
 import { decide } from '../../../shared/game/decide.ts';
 import { evolve, replay } from '../../../shared/game/evolve.ts';
@@ -19,7 +22,7 @@ import type { Random } from '../../../shared/random.ts';
 export interface Voyage {
   readonly board: Board;
   readonly variants: Variants;
-  /** The opponents that play the Navigators, by player. `owners` decides whether each of them owns ships. */
+  /** The opponents that play the Navigators, by player. Whether each of them owns ships depends on `owners`. */
   readonly crew: Readonly<Record<PlayerId, NavigatorMind>>;
   readonly poseidon: PoseidonMind;
   readonly owners?: Owners;
@@ -34,7 +37,7 @@ export interface Voyage {
 }
 
 /**
- * The maximum number of moves in a game. It stops opponents that would change the chart forever. No real game is
+ * The maximum number of moves in a game. Stops opponents that would otherwise change the chart forever. No real game is
  * longer.
  */
 const MOST_MOVES = 5_000;
