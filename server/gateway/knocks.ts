@@ -5,11 +5,11 @@ import type { Connection } from './connection.ts';
 import type { Knocking } from './cluster-messages.ts';
 
 /**
- * The maximum number of strangers who may wait at a table at once, in all and from one address. Players of the table
- * may always knock. Each server counts only the knocks that it knows about, so simultaneous knocks at two servers may
- * exceed the maximum by one.
+ * The maximum number of strangers who may wait at a table at once. Players of the table may always knock. Each server
+ * counts only the knocks that it knows about, so simultaneous knocks at two servers may exceed the maximum by one.
  */
 const MOST_STRANGERS = 20;
+/** The maximum number of strangers from one address who may wait at a table at once. */
 const MOST_FROM_ADDRESS = 5;
 
 /** A knock that waits for an answer. */

@@ -3,9 +3,11 @@
 export interface Share {
   /** The percentage of results that are true. */
   readonly percent: number;
-  /** The 95% confidence interval: `from` is its lower bound and `to` its upper bound, in percent. */
+  /** The lower bound of the 95% confidence interval, in percent. */
   readonly from: number;
+  /** The upper bound of the 95% confidence interval, in percent. */
   readonly to: number;
+  /** The number of results. */
   readonly of: number;
 }
 
