@@ -9,7 +9,7 @@ export const HTTP_TIMES = {
    * limits connections that send nothing.
    */
   headersTimeout: 10_000,
-  /** The maximum time until the end of a request's body. */
+  /** The maximum time from the start of a request to the end of its body. */
   requestTimeout: 20_000,
   /**
    * How long an idle connection is kept open. Proxies keep theirs for 60 seconds, and if the server closed it sooner, a

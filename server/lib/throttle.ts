@@ -1,8 +1,8 @@
 /** Throttles frequent events, for example log lines. */
 
 /**
- * Returns a function to call each time an event happens. The function calls `report` immediately the first time, and
- * later at most once every `everyMs` milliseconds.
+ * Returns a function that must be called each time an event happens. It calls `report` the first time, and from then on
+ * at most once every `everyMs` milliseconds.
  * @param report called with the number of times the event has happened since the last report
  */
 export function throttle<T>(

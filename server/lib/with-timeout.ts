@@ -1,7 +1,8 @@
 /** Waits for work with a timeout. */
 
 /**
- * Waits for `work`, but no longer than `ms`. Resolves with whether `work` was done in time. Rejects if `work` rejects.
+ * Waits for `work`, but no longer than `ms`. Resolves with true if `work` finished in time, and otherwise with false.
+ * Rejects if `work` rejects.
  */
 export async function withTimeout(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

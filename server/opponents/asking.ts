@@ -1,11 +1,14 @@
-/** Asks an opponent for a move, and sends it everything that its side was told since the last request. */
+/**
+ * Asks an opponent for a move. The request contains the events that the opponent's side has received since the last
+ * request.
+ */
 import { CHARACTERS } from '../../shared/opponents/opponents.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Due, Mover } from './due.ts';
 import type { MindThreads } from './threads.ts';
 import type { Hearing, MindAnswer, ThoughtRequest } from './thoughts.ts';
 
-/** The part of a table that this module needs, which returns what each side was told. */
+/** The part of a table that this module needs. It returns the events that each side has received. */
 export type Teller = Pick<OpenTable, 'heard'>;
 
 /**
@@ -16,9 +19,9 @@ const MOST_FAILURES = 2;
 /** What the server remembers about an opponent between requests. */
 interface Known {
   readonly game: string;
-  /** The number of events that the opponent has been told. */
+  /** The number of events that the opponent has received. */
   readonly told: number;
-  /** How often the opponent's thread has failed or timed out. */
+  /** The number of times that the opponent's thread has failed or timed out. */
   readonly failures: number;
 }
 

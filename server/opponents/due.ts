@@ -26,7 +26,7 @@ export interface Due {
   readonly movers: readonly [Mover, ...Mover[]];
   /** Whether this is the placing of tiles before the first round. Opponents take more time for that. */
   readonly isOpening: boolean;
-  /** Whether people could make this move too. They get time to make it first. */
+  /** Whether people could make this move too. If so, they get time to make it before the opponent does. */
   readonly isAnybodys: boolean;
   /**
    * Whether this move makes earlier reports fade (in the variant Use Your Memory). People get time to read the reports

@@ -1,7 +1,7 @@
 /**
- * Plays the opponents at all tables. When a game waits for an opponent, the opponent decides on a move, waits as long
- * as a person would, and then gives its commands like any player. This needs only the log, so a restarted server
- * continues where it stopped.
+ * Plays the opponents at all tables. When a game waits for an opponent, the opponent decides on a move and waits as
+ * long as a person would. It then gives its commands like any player. All of this depends only on the log, so a
+ * restarted server continues where it stopped.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
@@ -25,7 +25,7 @@ const RETRY_MS = 3_000;
 
 export interface OpponentsDeps {
   readonly threads: MindThreads;
-  /** How long an opponent takes over a move, in seconds on average. */
+  /** How long an opponent takes over a move on average, in seconds. */
   readonly pace: number;
   /** The source of the random part of the pace. */
   readonly random: Random;
@@ -121,7 +121,7 @@ export class Opponents {
   }
 
   /**
-   * Asks the opponents who may move one after the other, and resolves with the first decision that contains a move.
+   * Asks each opponent that may move, one at a time, until a decision contains a move. Resolves with that decision.
    * @param onBegin called whenever an opponent starts to decide
    */
   async #think(table: OpenTable, due: Due, onBegin: () => void): Promise<(Mover & Thought) | undefined> {

@@ -1,29 +1,29 @@
 /**
  * Decides how long an opponent takes over a move: about as long as a person would. To keep secrets, the time depends
- * only on what everybody sees, on chance, and on how long the opponent had to wait for opponents of other tables.
+ * only on what everybody sees, on chance, and on how long opponents of other tables kept this one waiting.
  */
 import type { Random } from '../../shared/random.ts';
 import type { Clock } from '../../shared/table/table.ts';
 import type { Due } from './due.ts';
 
-/** The default and the slowest pace: the time that a move takes, in seconds on average. */
+/** The default pace: the average time that a move takes, in seconds. */
 export const USUAL_PACE = 3;
+/** The slowest pace that can be set, in seconds. */
 export const SLOWEST_PACE = 60;
 
-/**
- * The factors by which a turn takes longer: for placing tiles, for a move that makes reports fade, and for a move that
- * people could make too.
- */
+/** The factor by which a turn takes longer if tiles are placed in it. */
 const FOR_PLACING = 1.5;
+/** The factor by which a turn takes longer if the move makes reports fade, so that people can read them first. */
 const FOR_READING = 3;
+/** The factor by which a turn takes longer if people could make the move too. */
 const FOR_PEOPLE = 4;
 
 /** If a decision is late, the move is delayed by a multiple of this fraction of the pace. */
 const LATER = 1 / 3;
 
 /**
- * The minimum time that a decision is counted as taking: this many ms, or half of the turn's time if that is shorter.
- * Otherwise a move that came just in time, or just late, would reveal how long the decision took.
+ * A decision that took less time is treated as if it had taken this many ms, or half of the turn's time if that is
+ * shorter. Otherwise a move that came just in time, or just late, would reveal how long the decision took.
  */
 const ALLOWED_MS = 750;
 const ALLOWED_OF_THE_TIME = 1 / 2;
@@ -49,14 +49,14 @@ export function takesMs(due: Due, clock: Clock | null, pace: number, random: Ran
 export interface Thinking {
   /** How long the turn should take: see takesMs. */
   readonly takes: number;
-  /** When the opponent started to decide. It may have had to wait for opponents of other tables first. */
+  /** When the opponent started to decide. Opponents of other tables may have kept it waiting. */
   readonly began: number;
   readonly ended: number;
 }
 
 /**
- * When to make the move, in ms since the turn began. This depends on how long the opponent had to wait for other
- * tables. A decision that took longer than allowed delays the move by a multiple of a third of the pace.
+ * When to make the move, in ms since the turn began. The time depends on how long opponents of other tables kept this
+ * one waiting. A decision that took longer than allowed delays the move by a multiple of a third of the pace.
  * @param pace the time that a move takes, in seconds on average; 0 for no wait
  */
 export function movesAtMs({ takes, began, ended }: Thinking, pace: number): number {

@@ -5,9 +5,7 @@ import type { Random } from '../../shared/random.ts';
 import { seededBy } from '../../shared/seeded.ts';
 import type { MindAnswer, MindRequest, Minds, ThoughtRequest } from './thoughts.ts';
 
-/**
- * The maximum number of opponents that a thread keeps. A dropped opponent is told its game again from the beginning.
- */
+/** The maximum number of opponents that a thread keeps. A dropped opponent has to be sent its whole game again. */
 const MOST_MINDS = 50;
 
 type Mind =
@@ -53,8 +51,8 @@ export class Thinker {
   }
 
   /**
-   * Tells an opponent the events that it has missed, and returns it. Undefined if the request lacks some of these
-   * events.
+   * Passes an opponent the events that it has missed, and returns the opponent. Undefined if the request lacks some of
+   * these events.
    */
   #told({ mind: name, rung, from, hearing }: ThoughtRequest): Mind | undefined {
     const known = this.#known.get(name);

@@ -1,10 +1,13 @@
-/** The messages to and from the threads in which opponents decide. They contain only what one side was told. */
+/**
+ * The messages to and from the threads in which opponents decide. They contain only events that the opponent's side may
+ * see.
+ */
 import type { NavigatorsCommand, GameCommand, PlayerId } from '../../shared/game/game.ts';
 import type { NavigatorsTold, PoseidonTold } from '../../shared/game/told.ts';
 import type { NavigatorMind, PoseidonMind, Reason } from '../../shared/opponents/minds.ts';
 import type { Rung } from '../../shared/opponents/opponents.ts';
 
-/** The events that an opponent's side was told. */
+/** The events that an opponent's side has received. */
 export type Hearing =
   | { readonly side: 'navigators'; readonly told: readonly NavigatorsTold[] }
   | { readonly side: 'poseidon'; readonly told: readonly PoseidonTold[] };
@@ -17,11 +20,11 @@ export interface ThoughtRequest {
   readonly player: PlayerId;
   readonly rung: Rung;
   /**
-   * A seed for the opponent's random choices. With the same seed and the same number of events told, the choices are
+   * A seed for the opponent's random choices. With the same seed, and after the same number of events, the choices are
    * the same. Without a seed, they are truly random.
    */
   readonly seed?: string;
-  /** The number of the first event in `hearing`. The opponent has already been told all earlier events. */
+  /** The number of the first event in `hearing`. The opponent has already received all earlier events. */
   readonly from: number;
   readonly hearing: Hearing;
 }
@@ -35,8 +38,8 @@ export interface ForgetRequest {
 export type MindRequest = ThoughtRequest | ForgetRequest;
 
 /**
- * An opponent's answer. `unknown`: the thread doesn't have the opponent, or the opponent lacks earlier events, so it
- * must be told the game from the beginning.
+ * An opponent's answer. `unknown`: the thread doesn't have the opponent, or the opponent lacks earlier events, so the
+ * whole game must be sent again.
  */
 export type MindAnswer =
   | {

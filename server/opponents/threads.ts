@@ -10,7 +10,10 @@ import type { MindAnswer, MindRequest, ThoughtRequest } from './thoughts.ts';
 
 const MOST_THREADS = 4;
 
-/** An idle thread ends after this time, in ms. Its opponents are told their games again when they are next needed. */
+/**
+ * An idle thread ends after this time, in ms. When its opponents are next needed, they have to be sent their whole
+ * games again.
+ */
 const IDLE_MS = 5 * 60_000;
 
 /**
@@ -30,7 +33,7 @@ export interface MindThreads {
   ask(game: string, request: ThoughtRequest, onBegin?: () => void): Promise<MindAnswer>;
   /** Discards the state of an opponent in a game, if its thread is running. */
   forget(game: string, mind: string): void;
-  /** Ends all threads at once. */
+  /** Ends all threads immediately. */
   close(): void;
 }
 
@@ -59,7 +62,7 @@ export function openThreads(
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      // The main thread, which serves people, has priority.
+      // Give the main thread priority, because it serves people.
       niceIncrement: 10,
       resourceLimits: { maxOldGenerationSizeMb: LARGEST_MB },
     });

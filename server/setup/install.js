@@ -1,8 +1,8 @@
 /**
- * Installs the packages that the lock file lists. If they are already installed, the network is not used. `node
+ * Installs the packages that the lock file lists. Doesn't use the network if the packages are already installed. `node
  * server/setup/install.js` installs everything. With `--omit=dev`, a fresh clone gets only the packages that building
- * and serving need. A clone that already has development packages keeps them.
- * This is plain JavaScript, because it runs before anything is installed, on any Node from 20 on.
+ * and serving need. A clone that already has development packages keeps them. This is plain JavaScript, because it runs
+ * before anything is installed, on any Node from 20 on.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -85,7 +85,7 @@ function install(/** @type {boolean} */ withDevelopment) {
 
 /**
  * Runs `work` with a copy of the project's Node, if it is installed. A copy is needed because npm removes the installed
- * Node meanwhile.
+ * Node while it runs.
  */
 function onPinnedNode(/** @type {(node: string) => void} */ work) {
   const ours = pinnedNode(ROOT);

@@ -1,6 +1,6 @@
 /**
- * Compares what a lock file lists with what npm has installed. Plain JavaScript without packages, because this runs
- * before anything is installed, on whatever Node the machine has.
+ * Compares what a lock file lists with what npm has installed. This is plain JavaScript without packages, because it
+ * runs before anything is installed, on whatever Node the machine has.
  */
 import { isDeepStrictEqual } from 'node:util';
 

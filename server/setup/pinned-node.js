@@ -1,7 +1,7 @@
 /**
  * Finds the Node that this project runs on, which may differ from the Node that called npm. Each of the optional
  * packages contains this Node for one platform. npm scripts find it as `node` in node_modules/.bin, before any other on
- * the path. Plain JavaScript without packages, because this code runs on whatever Node the machine has.
+ * the path. This is plain JavaScript without packages, because it runs on whatever Node the machine has.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
