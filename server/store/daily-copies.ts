@@ -87,7 +87,7 @@ export class DailyCopies {
     void this.look();
   }
 
-  /** Makes a copy if one is due. Resolves when that is done or has failed. Failures are logged. */
+  /** Makes a copy if one is due. Resolves once the copy has succeeded or failed. Failures are logged. */
   look(): Promise<void> {
     if (this.#deps.keep === 0) return Promise.resolve();
     this.#making ??= this.#makeIfDue().finally(() => (this.#making = undefined));
@@ -106,8 +106,8 @@ export class DailyCopies {
     try {
       const copies = copiesOf(file);
       const last = copies.at(-1);
-      // Take the absolute difference. If the clock was put back by days, copying must not stop until the clock has
-      // caught up.
+      // Take the absolute difference. Otherwise, if the clock was put back by days, no copy would be made until the
+      // clock had caught up.
       if (last && Math.abs(this.#now() - last.madeAt) < DAY_MS) return;
       const number = String((last?.number ?? 0) + 1).padStart(6, '0');
       const target = join(backupsFolder(file), `daily-${number}-${stamp(this.#now())}.sqlite`);

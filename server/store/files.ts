@@ -5,8 +5,9 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The permissions of files and folders. Only the server's own user may read the secrets of games. */
+/** The permissions of files: only the server's own user may read them, because they contain the secrets of games. */
 const PRIVATE_FILE = 0o600;
+/** The permissions of folders: only the server's own user may open them. */
 const PRIVATE_FOLDER = 0o700;
 
 /** Creates a folder and its parents, if they are missing. */

@@ -1,6 +1,6 @@
 /**
- * Locks a data file, so that no second server can use it. Each server would have tables in memory that the other
- * changes on disk.
+ * Locks a data file, so that no second server can use it. Otherwise, each server would have tables in memory that the
+ * other one changes on disk.
  *
  * The lock is SQLite's own lock on a tiny database beside the data file, "<file>-lock". The operating system releases
  * the lock when the process ends for any reason. The data file itself is not locked, so any SQLite tool can read it
@@ -47,8 +47,8 @@ export function takeLock(file: string): Lock {
     return openLock(path, false);
   } catch (error) {
     if (!isSpoilt(error)) throw error;
-    // The lock file is damaged, but no process holds the lock, because SQLite would have reported that first. There was
-    // a store, so record that again.
+    // The lock file is damaged, but no process holds the lock, because SQLite would have reported that first. A lock
+    // file means that there was a store, so record that again.
     truncateSync(path);
     const lock = openLock(path, true);
     lock.note('unknown');

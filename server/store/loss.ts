@@ -13,7 +13,7 @@ export interface Loss {
 
 /**
  * What a data file has lost because its write-ahead log is damaged or missing, as far as this can be detected. Must
- * never be called in a process that has the file open, because it would release SQLite's locks
+ * never be called in a process that has the file open, because reading the file would release SQLite's locks
  * (https://www.sqlite.org/howtocorrupt.html, 2.2).
  * @param left how the last server left the file
  * @throws Error if the write-ahead log beside the file belongs to another file, because SQLite would apply it to this

@@ -27,8 +27,8 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, digest)
   ) WITHOUT ROWID, STRICT;
   `,
-  // Adds a checksum to each row and stores the length of each log, to detect damage. Also measures visits in the
-  // server's running time from now on, so all tables count as visited at the time of the upgrade.
+  // Adds a checksum to each row and stores the length of each log, to detect damage. From this version on, visits are
+  // measured in the server's running time, so all tables count as visited at the time of the upgrade.
   `
   ALTER TABLE events RENAME TO events_1;
   CREATE TABLE events (
@@ -151,7 +151,7 @@ function schemaOfVersion(version: number): string {
 
 /** Defines the SQL function `checksum` for our statements. The schema of a file can't call the function. */
 export function defineChecksum(database: DatabaseSync): void {
-  // A damaged number may be too large for a JavaScript number.
+  // Use BigInts, because a damaged number may be too large for a JavaScript number.
   const options = { varargs: true, deterministic: true, directOnly: true, useBigIntArguments: true };
   database.function('checksum', options, (...parts) => checksum(...(parts as Part[])));
 }

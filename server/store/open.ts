@@ -68,7 +68,7 @@ const EMPTIED = 'is empty, though it was here';
 /** Records how the file was left, and releases the lock. */
 function leave(file: string, lock: Lock): void {
   try {
-    // The write-ahead log is still there if another program also has the file open.
+    // The write-ahead log still exists if another program also has the file open.
     lock.note(sizeOfLog(file) === 0 ? 'closed' : 'unknown');
   } finally {
     lock.release();
@@ -108,7 +108,8 @@ function keepVersion(database: DatabaseSync, file: string, version: number): voi
 function examine(file: string, lock: Lock, log: Logger): void {
   const loss = lossOf(file, lock.left);
   const number = numberIn(file);
-  // Open the file read-only. Otherwise closing it would write the changes in the write-ahead log into a damaged file.
+  // Open the file read-only. Otherwise SQLite would write the changes in the write-ahead log into a damaged file when
+  // it closes the file.
   const database = connect(file, { readOnly: true });
   const next = `${file}.salvaged`;
   let faults: string[];

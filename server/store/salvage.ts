@@ -23,7 +23,8 @@ export function salvage(damaged: DatabaseSync, target: string): void {
     const tables = sound
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name DESC")
       .all() as { name: string }[];
-    // In descending order of names, `logs` is copied before `events`, whose damaged parts are looked up log by log.
+    // Copy the tables in descending order of their names, so that `logs` comes before `events`. Damaged parts of
+    // `events` are looked up log by log, which requires the names in `logs`.
     const unread = new Set(tables.map(({ name }) => name).filter((name) => !copyTable(damaged, sound, name)));
     // If all events were read, the lost lengths of logs can be computed from the events.
     if (unread.has('logs') && !unread.has('events'))
@@ -47,14 +48,14 @@ function copyTable(damaged: DatabaseSync, sound: DatabaseSync, name: string): bo
     ['ASC', 'DESC'].some((direction) => {
       const order = key.map((column) => `${column} ${direction}`).join(', ');
       const select = damaged.prepare(`SELECT ${names.join(', ')} FROM ${name} ${where} ORDER BY ${order}`);
-      // A damaged number may be too large for a JavaScript number.
+      // Use BigInts, because a damaged number may be too large for a JavaScript number.
       select.setReadBigInts(true);
       return takeAll(select.iterate(...values) as Iterable<Row>, (row) =>
         insert.run(...names.map((column) => row[column] ?? null)),
       );
     });
   if (copy('')) return true;
-  // Rows between two damaged pages can be found only by looking up their log.
+  // Rows between two damaged pages can only be found by looking up the log that they belong to.
   if (name === 'events') for (const log of namesOfLogs(sound)) copy('WHERE log = ?', log);
   return false;
 }

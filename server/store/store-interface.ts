@@ -9,7 +9,9 @@ export interface Entry {
   readonly number: number;
   /** The event as plain data. It is stored as JSON. */
   readonly event: unknown;
-  /** The id of the command that caused the event. Only the first event that a command caused has it. */
+  /**
+   * The id of the command that caused the event. If a command caused several events, only the first of them has the id.
+   */
   readonly command?: string;
 }
 
@@ -33,13 +35,13 @@ export interface SeatRow {
   readonly player: string;
 }
 
-/** Records that a device has been told one side of a game. */
+/** Records that a device has seen one side of a game, or the big screen. */
 export interface SightingRow {
   readonly table: string;
   /** The digest of the device's own secret, or of a token that it holds. */
   readonly digest: string;
   readonly game: string;
-  /** The side that was told: see shared/table/rules/sightings.ts. */
+  /** What the device has seen: see shared/table/rules/sightings.ts. */
   readonly sight: string;
 }
 
@@ -89,7 +91,7 @@ export class OutdatedError extends Error {
   override readonly name = 'OutdatedError';
 }
 
-/** Numbers that the server stores for itself. */
+/** The names of the numbers that the server stores for its own use. */
 export type Figure =
   /** The server's running time over all its starts, in ms. */
   | 'ran'
@@ -112,8 +114,8 @@ export interface Store {
    */
   read(log: string, from?: number): Promise<Entry[]>;
   /**
-   * The versions of those of the given tables that still exist. A table's version is the number of its changes.
-   * Undefined if no other server can write to the store.
+   * The versions of the given tables, without those that no longer exist. A table's version is the number of its
+   * changes. Undefined if no other server can write to the store.
    */
   versions(tables: readonly string[]): Promise<ReadonlyMap<string, number> | undefined>;
   /** The ids of the commands that caused a log's entries; undefined if there is no such log. Checks the whole log. */

@@ -18,7 +18,10 @@ const PAGE_SIZES = [512, 1024, 2048, 4096, 8192, 16_384, 32_768, 65_536];
  */
 const MOST_BEGINNINGS = 1_000;
 
-/** The maximum number of times the log is read. It is read again if a running server has meanwhile restarted it. */
+/**
+ * The maximum number of times the log is read. The log is read again if a running server has restarted it during the
+ * read.
+ */
 const MOST_LOOKS = 10;
 
 /** The part of the index that describes the log. The numbers in the index are little-endian, like this machine's. */
@@ -73,8 +76,8 @@ function lostBeside(index: WalIndex | undefined, log: Buffer): number {
 }
 
 /**
- * Whether the log with `salt` was restarted later than the log with the salt `than`. The index may not have been
- * written to disk since the restart.
+ * Whether the log with `salt` was restarted later than the log with the salt `than`. This happens if the index has not
+ * been written to disk since the restart.
  */
 function isLater(salt: Buffer, than: Buffer): boolean {
   const beginnings = (salt.readUInt32BE(0) - than.readUInt32BE(0)) >>> 0;
@@ -88,7 +91,7 @@ function leastIn(log: Buffer): number {
   return Math.max(1, Math.floor((log.length - HEADER) / frame));
 }
 
-/** How many frames belong to no complete, readable transaction, in a log without a matching index. */
+/** How many frames of a log without a matching index don't belong to a complete, readable transaction. */
 function tornFrames(log: Buffer, { committed, sound }: Pick<Log, 'committed' | 'sound'>): number {
   const size = FRAME_HEADER + log.readUInt32BE(8);
   const salt = log.subarray(16, 24);

@@ -40,8 +40,8 @@ interface Waiting {
 }
 
 /**
- * An interval of running time may be counted early by this share of its length, because servers' clocks differ a
- * little.
+ * Servers' clocks differ a little, so a server may count an interval of running time early, by up to this share of its
+ * length.
  */
 const EARLY = 0.1;
 
@@ -223,7 +223,7 @@ export class PostgresStore implements Store {
 
   async forget(table: string, logs: readonly string[]): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
-      // Delete the table's row first. A concurrent writer then either finds no table, or this deletion waits for the
+      // Delete the table's row first. Then either a concurrent writer finds no table, or this deletion waits for that
       // writer.
       await client.query('DELETE FROM tables WHERE id = $1', [table]);
       await client.query('DELETE FROM events WHERE log = ANY ($1) OR table_id = $2', [logs, table]);

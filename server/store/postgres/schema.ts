@@ -86,7 +86,7 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 /**
- * The id of the lock that a server holds while it migrates, so that servers that start at the same time migrate one
+ * The id of the lock that a server holds while it migrates. It makes servers that start at the same time migrate one
  * after the other. The value is arbitrary.
  */
 const MIGRATING = 4_118_402;

@@ -69,7 +69,7 @@ export async function writeOne(pool: Pool, change: Change): Promise<void> {
   try {
     await inTransaction(pool, (client) => insert(client, change));
   } catch (error) {
-    // Don't treat a taken code of a new table as outdated. The caller then tries another code.
+    // If the code of a new table is already taken, don't report the change as outdated: the caller tries another code.
     if (isTaken(error) && !change.table)
       throw new OutdatedError('somebody else was faster', { cause: error });
     throw error;
