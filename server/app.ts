@@ -92,7 +92,9 @@ export interface App {
    * because the port is taken.
    */
   listen(port: number, host: string): Promise<number>;
-  /** Resolves with why the server is not ready for players, in a word or two, or with undefined if it is ready. */
+  /**
+   * Resolves with the reason why the server is not ready for players, in a word or two; with undefined if it is ready.
+   */
   whyNotReady(): Promise<string | undefined>;
   /**
    * Stops accepting requests, answers pending ones, ends every connection and closes the store. Requests that take too
@@ -120,8 +122,8 @@ const GREETING_MS = 30_000;
 const REFUSED_MS = 1_000;
 
 /**
- * How long a player on a home server waits to get a seat back, in ms. Meanwhile, anybody who has only lost their
- * connection has time to come back.
+ * How long a player on a home server waits to get a seat back, in ms. This gives anybody who has only lost their
+ * connection time to come back.
  */
 const RETURN_MS = 60_000;
 
@@ -132,8 +134,8 @@ const RETURN_MS = 60_000;
 const DRAIN_MS = 5_000;
 
 /**
- * How often to check the store for changes by other servers, in ms. So a change made at another server reaches the
- * players here after at most this time.
+ * How often to check the store for changes by other servers, in ms. A change made at another server reaches the players
+ * here within this time.
  */
 const LOOK_MS = 2_000;
 

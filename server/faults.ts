@@ -1,7 +1,7 @@
 /** Error messages for the terminal when the server can't start, or a backup can't be made or restored. */
 import { NothingToCopyError } from './store/backup.ts';
 
-/** Explains an error in plain words, and suggests what to do about it if we know. */
+/** Explains an error in plain words, and suggests a remedy if one is known. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message } = error;

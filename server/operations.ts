@@ -6,7 +6,7 @@ import type { Metrics } from './lib/metrics.ts';
 
 export interface OperationsDeps {
   readonly metrics: Metrics;
-  /** Resolves with why the server is not ready for players; undefined if it is ready. */
+  /** Resolves with the reason why the server is not ready for players; with undefined if it is ready. */
   readonly whyNotReady: () => Promise<string | undefined>;
   readonly log: Logger;
 }

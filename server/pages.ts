@@ -12,8 +12,8 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
   const protect = helmet({
     contentSecurityPolicy: {
       directives: {
-        // 'self' covers the socket too. It includes ws and wss of the same host in Chrome from 71, in Safari from 16
-        // and in every Firefox that we support (CSP 3; w3c/webappsec-csp issue 7).
+        // 'self' covers the socket too: it includes ws and wss of the same host. This applies to Chrome from 71, to
+        // Safari from 16 and to every Firefox that we support (CSP 3; w3c/webappsec-csp issue 7).
         'connect-src': ["'self'"],
         // Allows the silent video that keeps the screen on in browsers without the Wake Lock API.
         'media-src': ["'self'", 'data:'],

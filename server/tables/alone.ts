@@ -19,7 +19,7 @@ export interface AloneDeps {
 }
 
 /**
- * Judges the commands that set up a solo game, by the same rules as at any table. Resolves with the events of all
+ * Decides on the commands that set up a solo game, by the same rules as at any table. Resolves with the events of all
  * commands, or with the first refusal.
  */
 export async function openAlone(

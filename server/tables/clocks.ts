@@ -1,7 +1,8 @@
 /**
  * The tables' clocks. If a table uses a clock, each of Poseidon's turns, each order and each placing of tiles has a
- * time limit (ruling 28). Every server with somebody at the table runs a clock of its own for it, and all follow the
- * clock that ends first. When time is up, several servers may make a move, but the log accepts only the first.
+ * time limit (ruling 28). Every server with somebody at the table runs its own clock for the table, and all of these
+ * servers follow the clock that ends first. When time is up, several servers may make a move, but the log accepts only
+ * the first.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
@@ -103,7 +104,7 @@ export class Clocks {
     return due?.players.some((player) => present.includes(player)) ? due : undefined;
   }
 
-  /** Stops a table's clock without announcing that. */
+  /** Stops a table's clock without announcing it to anybody. */
   stop(table: OpenTable): void {
     const reading = this.reading(table);
     if (reading) this.#left.set(table, reading);

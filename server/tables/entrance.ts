@@ -25,7 +25,8 @@ import type { Cause, TableMemory } from './memory.ts';
 import type { Device, Viewer } from './sightings.ts';
 
 /**
- * The player whom a token stands for after joining, and the feeds about it. `repeated`: the token had already joined.
+ * The player that a token identifies after joining, and the feeds about the join. `repeated` is true if the token had
+ * already joined.
  */
 export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean }>;
 
@@ -60,7 +61,7 @@ export class Entrance {
     this.#memory = deps.writer.memory;
   }
 
-  /** The player at this table with the given digest of their token, or undefined. */
+  /** The player at this table whose token has the given digest, or undefined. */
   playerOf(digest: string): PlayerId | undefined {
     const player = this.#memory.seatedBy(digest);
     return player !== undefined && isAtTable(this.#memory.table, player) ? player : undefined;
@@ -92,7 +93,7 @@ export class Entrance {
   }
 
   /**
-   * The device without the digests of tokens that belong to no player of this table. Such tokens say nothing about the
+   * The device without the digests of tokens that belong to no player of this table. Other tokens say nothing about the
    * device, and would only fill up the limited memory for digests.
    */
   knownBy<D extends Device>(device: D): D {
@@ -109,8 +110,9 @@ export class Entrance {
   }
 
   /**
-   * Adds a new player, or lets a player of the table into the running game. A digest that has already joined stands for
-   * the same player, so a request may be sent twice. Once that player has left, the digest is refused ('token-used').
+   * Adds a new player, or lets a player of the table into the running game. If a player with this digest has already
+   * joined, the result is that player, so a request may be sent twice. Once the player has left, the digest is refused
+   * ('token-used').
    * @param digest the digest of the player's token
    * @param by the player who lets them in, which is required while a game is running
    */
@@ -185,7 +187,7 @@ export class Entrance {
    * Gives a player's seat to the token of another device that has a key, and locks the old device out. The key is used
    * up only if the change is written. If the token already has a seat, nothing changes.
    * @param digest the digest of the new device's token
-   * @param device `knowing`: the device's owner has confirmed that it has seen what the other side knows
+   * @param device `knowing` is true if the owner has confirmed that the device has seen what the other side knows
    */
   changeDevice(
     key: string,

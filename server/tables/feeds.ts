@@ -1,4 +1,4 @@
-/** Works out what each audience is told about one change of a table. */
+/** Works out which events each audience is told when a table changes. */
 import type { Feed, TableFeed } from '../../shared/wire/protocol.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import type { GameLog, ToldCounts } from './game-log.ts';
@@ -10,7 +10,7 @@ export const NO_FEEDS: Feeds = { poseidon: [], navigators: [], onlookers: [], ol
 
 /**
  * The feeds that tell each audience about new events in a table's logs.
- * @param table the events added to the table's own log, which everybody is told
+ * @param table the events added to the table's own log, which every audience may see
  * @param game the newest game, after the change
  * @param before how many of the game's events each audience had already been told
  */

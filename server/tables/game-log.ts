@@ -1,4 +1,4 @@
-/** A game in memory: its true state, and for each audience the events that the audience is told. */
+/** A game in memory: its true state, and the events that each audience has been told. */
 import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameEvent } from '../../shared/game/game.ts';
 import type { GameFeed } from '../../shared/wire/protocol.ts';
@@ -64,7 +64,7 @@ export class GameLog {
     };
   }
 
-  /** What an audience was told from a given event on, including reports that have faded since. */
+  /** The events that an audience was told, from a given event on. Includes reports that have faded since. */
   heard<A extends Audience>(audience: A, from: number): ToldTo[A][] {
     return this.#told[audience]
       .slice(from)
@@ -74,7 +74,8 @@ export class GameLog {
 
   /**
    * What an audience may know now, from a given event on. Reports that have faded are left out.
-   * @param from the number of the first event among the events told to that audience; at most their count
+   * @param from the number of the first event, counted among the events that this audience was told; at most the number
+   * of these events
    */
   feed(audience: Audience, from: number): GameFeed {
     const events = tellLog(this.#told[audience].slice(from), this.#game.variants, audience);

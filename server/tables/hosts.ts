@@ -24,14 +24,14 @@ interface VisitedTable extends HostedTable {
 }
 
 /**
- * The event that replaces a host who has been away too long. Empty if it is too early, or if none of the table's
- * players is there.
+ * The event that replaces a host who has been away too long. Returns no event if it is too early, or if none of the
+ * table's players is there.
  */
 export async function hostPassedAt(store: Store, { id, table, here }: VisitedTable): Promise<TableEvent[]> {
   const { host } = table;
   if (host === null || here.length === 0 || here.includes(host)) return [];
   const seen = await store.hostSeen(id);
-  // If somebody else has become host since the last record, their absence has not been measured yet.
+  // If another player has become host since the last record, the new host's absence has not been measured yet.
   if (seen?.player !== host || (await store.figure('ran')) - seen.seen < AWAY_MS) return [];
   const next = nextHost(table);
   return next === null ? [] : [{ type: 'host-passed', player: next }];

@@ -1,7 +1,7 @@
 /**
- * Limits the size of a table's logs. Whenever a device comes, a whole log may be read, so no log may grow without
- * limit. The limits are far above what people reach. Only commands that could be repeated forever are refused, and
- * never a command that ends a game.
+ * Limits the size of a table's logs. A whole log may be read each time a device comes to the table, so no log may grow
+ * without limit. The limits are far above what people reach. Only commands that could be repeated forever are refused,
+ * and never a command that ends a game.
  */
 import { hasPlayedHere, runningGame } from '../../shared/table/queries.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
@@ -12,8 +12,8 @@ import { Tally } from './tally.ts';
 
 export interface LogBounds {
   /**
-   * The maximum number of events that the Navigators are told in a game. Events that they aren't told don't count.
-   * Otherwise a refusal would reveal how many of those there are.
+   * The maximum number of events that the Navigators are told in a game. Events hidden from them don't count. Otherwise
+   * a refusal would reveal how many hidden events there are.
    */
   readonly game: number;
   /** The maximum number of the table's own events that count: see tally.ts. */
@@ -25,8 +25,9 @@ export interface LogBounds {
 export const LOG_BOUNDS: LogBounds = { game: 10_000, table: 10_000, games: 1_000 };
 
 /**
- * When the total number of events reaches this multiple of the limit, only the host and players who have played at the
- * table may still add to its log. The total includes events that don't count towards the limit.
+ * When the total number of events reaches this multiple of the limit, newcomers may no longer add to the log. Only the
+ * host and players who have played at the table still may. The total includes events that don't count towards the
+ * limit.
  */
 const CEILING = 4;
 
@@ -84,7 +85,8 @@ export function isLogFull(
   // Players may always stop sharing a game or showing their name.
   if (command.type === 'share-game' && !command.shared) return false;
   if (command.type === 'show-name' && !command.shown) return false;
-  // Somebody must always be able to take an empty seat in a running game, because the game may be waiting for it.
+  // Somebody must always be able to take an empty seat in a running game, because the game may be waiting for that seat
+  // to be filled.
   if (type === 'sit' && runningGame(memory.table)) return false;
   return isTableFull(memory, bounds, player);
 }

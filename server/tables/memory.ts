@@ -21,7 +21,7 @@ export interface Cause {
   readonly unseat?: SeatRow;
   /** The device key that is used up. */
   readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
-  /** What devices have seen because of the events. */
+  /** Records of what devices have seen because of the events. */
   readonly sightings?: readonly SightingRow[];
 }
 
@@ -45,7 +45,7 @@ export class TableMemory {
   /** The newest game, running or over. Older games are only in the store. */
   #game: GameLog | undefined;
   #sightings: Sightings;
-  /** The player behind each token's digest. */
+  /** The players, by the digests of their tokens. */
   #seats: Map<string, PlayerId>;
   /** The ids of the commands that have been carried out. */
   readonly #done: Set<string>;
@@ -117,7 +117,7 @@ export class TableMemory {
     return this.#sightings;
   }
 
-  /** The player behind a token's digest, even if they have left the table. */
+  /** The player whose token has this digest, even if the player has left the table. */
   seatedBy(digest: string): PlayerId | undefined {
     return this.#seats.get(digest);
   }
@@ -183,8 +183,8 @@ export class TableMemory {
   }
 
   /**
-   * Reads what other servers have written since the last read, without adding it to memory. Resolves with undefined if
-   * the table has been deleted.
+   * Reads the changes that other servers have written since the last read, without adding them to memory. Resolves with
+   * undefined if the table has been deleted.
    */
   async ahead(store: Store): Promise<Ahead | undefined> {
     for (;;) {
@@ -229,7 +229,7 @@ export class TableMemory {
     return this.#game?.id === game ? this.#game.length : 0;
   }
 
-  /** Adds what other servers have written, and returns the feeds that tell each audience about it. */
+  /** Adds changes that other servers have written, and returns the feeds that tell each audience about them. */
   take({ version, events, table, played, sightings, seats, commands }: Ahead): Feeds {
     const from = this.#events.length;
     const newest = table.games.at(-1)?.id;
@@ -247,7 +247,7 @@ export class TableMemory {
   }
 }
 
-/** What other servers have written to a table and is not in memory yet. */
+/** Changes to a table that other servers have written and that are not in memory yet. */
 export interface Ahead {
   readonly version: number;
   readonly events: readonly TableEvent[];
@@ -264,8 +264,8 @@ export interface Ahead {
 const MOST_READS = 20;
 
 /**
- * Reads the parts of a table. Reads them again if another server has meanwhile written to the table or deleted it,
- * because parts of different versions would look like damage.
+ * Reads the parts of a table. Reads all of them again if another server has written to the table or deleted it during
+ * the read. Otherwise, parts of different versions would look like damage.
  */
 async function atOneVersion<T>(
   id: string,

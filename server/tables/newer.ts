@@ -6,8 +6,8 @@ import type { TableEvent } from '../../shared/table/table.ts';
 import type { Entry } from '../store/store-interface.ts';
 
 /**
- * Thrown when a log has events that this version doesn't know. Skipping unknown events would lead to wrong judgements,
- * so only newer servers can open the table.
+ * Thrown when a log has events that this version doesn't know. Skipping the unknown events would give a wrong state of
+ * the table, so only newer servers can open it.
  */
 export class NewerError extends Error {
   override readonly name = 'NewerError';

@@ -31,7 +31,7 @@ export async function findSharedGame(
     try {
       return { ok: true, code, game: sharedGame(record, names, await readGameLog(store, record.id)) };
     } catch (error) {
-      // If the table's log is now empty, the table has been deleted meanwhile and nothing is damaged.
+      // If the table's log is now empty, the table has been deleted in the meantime and nothing is damaged.
       if ((await readTableLog(store, id)).length === 0) return NO_GAME;
       throw error;
     }

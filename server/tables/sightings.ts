@@ -14,10 +14,9 @@ import type { PlayerId } from '../../shared/game/game.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import type { SightingRow } from '../store/store-interface.ts';
 
-/**
- * The maximum number of digests remembered for one game, in all and from one address. A table has far fewer devices.
- */
+/** The maximum number of digests that are remembered for one game. A table has far fewer devices. */
 const MOST_REMEMBERED = 1_000;
+/** The maximum number of digests from one address that are remembered for one game. */
 const MOST_FROM_ADDRESS = 100;
 
 const EVERYTHING: readonly Sight[] = ['poseidon', 'navigators', 'truth'];
@@ -65,14 +64,17 @@ export class Sightings {
   }
 
   /**
-   * What a device must be assumed to have seen. This is everything if the device may have seen things that could not be
-   * remembered.
+   * What a device must be assumed to have seen. If the device may have seen things that could not be remembered, this
+   * is everything.
    */
   atMost(device: Device): readonly Sight[] {
     return this.#isFullFor(device) ? EVERYTHING : this.of(device.digests);
   }
 
-  /** Whether nothing more can be remembered about a device. What known digests have seen can always be remembered. */
+  /**
+   * Whether nothing more can be recorded about a device. Sightings of digests that are already known can always be
+   * recorded.
+   */
   #isFullFor({ digests, from }: Device): boolean {
     return this.#isSpent(from) && digests.some((digest) => !this.#seen.has(digest));
   }
@@ -124,7 +126,7 @@ export class Sightings {
   }
 
   /**
-   * The audience that a device belongs to. Spectators who are shown the open chart are told the same as the Navigators.
+   * The audience that a device belongs to. Spectators who are shown the open chart belong to the Navigators' audience.
    */
   audience(table: Table, viewer: Viewer): Audience {
     const own = this.#ownAudience(table, viewer);

@@ -9,9 +9,9 @@ import type { OpenTable } from './table.ts';
 /** The part of a table that is cached. */
 export type TableSummary = Pick<OpenTable, 'table' | 'playerOf'>;
 
-/** Decides by the number of events which unused tables are kept in memory. */
+/** Limits on the number of events that decide which unused tables are kept in memory. */
 export interface Keeping {
-  /** The minimum number of events of a kept table. Shorter tables can be read quickly enough. */
+  /** The minimum number of events of a kept table. Tables with fewer events can be read quickly enough. */
   readonly least: number;
   /** The maximum number of events of all kept tables together. */
   readonly most: number;
@@ -19,7 +19,10 @@ export interface Keeping {
 
 export const LONG_TABLES: Keeping = { least: 500, most: 50_000 };
 
-/** Keeps no tables. Used by servers that share their tables with other servers, because those may change a table. */
+/**
+ * Keeps no tables. Used by servers that share their tables with other servers, because the other servers may change the
+ * tables.
+ */
 export const KEEP_NONE: Keeping = { least: Number.POSITIVE_INFINITY, most: 1 };
 
 export class SummaryCache {
@@ -53,7 +56,7 @@ export class SummaryCache {
 
   /**
    * Reads a table, and keeps it if it is long.
-   * @param isNew returns whether the result is still up to date, because the table was not dropped meanwhile
+   * @param isNew returns whether the result is still up to date, because the table was not dropped during the read
    */
   async #read(id: string, isNew: () => boolean): Promise<TableSummary | undefined> {
     const events = await readTableLog(this.#store, id);

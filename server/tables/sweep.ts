@@ -1,6 +1,6 @@
 /**
  * Deletes tables that nobody visits any more. The time since the last visit is measured in the server's running time
- * and not by the calendar. So nothing is deleted because a clock is wrong or because the server was off for a year.
+ * and not by the calendar. This way, nothing is deleted just because a clock is wrong or the server was off for a year.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -19,7 +19,7 @@ const UNPLAYED_MS = DAY_MS;
 
 /**
  * If the number of tables to delete exceeds both of these limits, a warning is logged a day before they are deleted.
- * `share` is the share of all tables.
+ * `share` is a fraction of all tables.
  */
 const MUCH = { tables: 10, share: 0.1 };
 
@@ -45,8 +45,8 @@ export class Sweep {
       const { store, tables } = this.#deps;
       const before = await store.tick(TICK_MS);
       await tables.noteHosts();
-      // Another server has already counted this interval, and sweeps. It needs to know which tables are open at this
-      // server.
+      // Another server has already counted this interval and does the sweeping. Record the tables that are open here,
+      // so that the other server doesn't delete them.
       if (before === undefined) return await tables.touchOpen();
       if (Math.floor(before / DAY_MS) === Math.floor((before + TICK_MS) / DAY_MS)) return;
     } catch (error) {

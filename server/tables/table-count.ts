@@ -21,7 +21,7 @@ export class TableCount {
     return (await (this.#counted ??= this.#count())) + this.#made;
   }
 
-  /** Adds one for a table that was created at this server. */
+  /** Counts a table that was created at this server. */
   add(): void {
     this.#made++;
   }

@@ -83,7 +83,7 @@ export class TableWriter {
     this.#isDeleted = true;
   }
 
-  /** Reads and broadcasts what other servers have written. Must be called in a task. */
+  /** Reads and broadcasts the changes that other servers have written. Must be called in a task. */
   async refresh(): Promise<void> {
     if (await this.hasNews()) await this.#catchUp();
   }
@@ -96,8 +96,8 @@ export class TableWriter {
   }
 
   /**
-   * Reads and broadcasts what other servers have written. Before the broadcast, stores what this server's devices will
-   * see.
+   * Reads and broadcasts the changes that other servers have written. Before the broadcast, stores what this server's
+   * devices will see.
    */
   async #catchUp(): Promise<void> {
     this.#isUnsure = true;
@@ -139,8 +139,8 @@ export class TableWriter {
   }
 
   /**
-   * Adds sightings for what devices will see because of the events. Only the table's own events and new devices can
-   * change what a device may see.
+   * Adds a sighting for each thing that a device will see because of the events. Only the table's own events and new
+   * devices can change what a device may see.
    */
   #seen(events: Events, cause: Cause, coming: readonly Viewer[]): { events: Events; cause: Cause } {
     if (events.table.length === 0 && coming.length === 0) return { events, cause };

@@ -35,7 +35,7 @@ export interface OpenTableDeps {
   readonly bounds?: LogBounds;
   /** Called when other servers have written to a table. Broadcasts their changes to this server's devices. */
   readonly onNews?: (table: OpenTable, feeds: Feeds) => Promise<void>;
-  /** Called when this server has written to a table. */
+  /** Called when this server has written a change to a table. */
   readonly onWritten?: (table: OpenTable) => void;
   /** Called when another server has deleted a table. */
   readonly onGone?: (table: OpenTable) => Promise<void>;
@@ -128,8 +128,8 @@ export class OpenTable {
   }
 
   /**
-   * What an audience was told in the newest game from a given event on, including reports that have faded since.
-   * Opponents use this.
+   * The events that an audience was told in the newest game, from a given event on. Includes reports that have faded
+   * since. Opponents use this.
    */
   heard<A extends Audience>(audience: A, from: number): ToldTo[A][] {
     return this.#memory.game?.heard(audience, from) ?? [];
@@ -191,7 +191,7 @@ export class OpenTable {
       if (moment && !this.#isNow(moment)) return { ok: false, refusal: 'outdated' };
       const verdict = await judge();
       if (!verdict.ok) {
-        // The command may be allowed after what other servers have written, so have it judged again.
+        // With the changes that other servers have written, the command may be allowed, so judge it again.
         if (await this.#writer.hasNews()) throw new OutdatedError();
         return verdict;
       }
@@ -248,13 +248,15 @@ export class OpenTable {
     return () => judgeTable(this.#position, player, command, device, this.#deps.boards);
   }
 
-  /** Whether the game for which a command was meant is still running, and still in the round that was meant. */
+  /**
+   * Whether the game for which a command was meant is still running. If a round was given, it must still be that round.
+   */
   #isNow({ game, round }: Moment): boolean {
     const { running } = this;
     return running?.record.id === game && (round === undefined || running.game.round === round);
   }
 
-  /** Reads what other servers have written to the table. */
+  /** Reads the changes that other servers have written to the table. */
   refresh(): Promise<void> {
     return this.#writer.inTurn(() => this.#writer.refresh(), undefined);
   }

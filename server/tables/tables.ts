@@ -50,8 +50,8 @@ export class Tables {
   readonly #deps: TablesDeps;
   readonly #open = new Map<string, Opened>();
   /**
-   * Long tables that nobody uses. They are kept so that a device that repeatedly comes and goes doesn't cause a read
-   * each time.
+   * Unused tables with long logs. They stay in memory so that a device that repeatedly comes and goes doesn't cause a
+   * read each time.
    */
   readonly #resting: LRUCache<string, OpenTable>;
   readonly #summaries: SummaryCache;
@@ -154,7 +154,7 @@ export class Tables {
     return seat ? { id: row.id, player: seat.player } : { id: row.id };
   }
 
-  /** Records that a table was visited. Also records its host, if they are present. */
+  /** Records that a table was visited. Also records the host, if the host is present. */
   async visit(table: OpenTable): Promise<void> {
     const { store } = this.#deps;
     await noteHosts(store, [table]);
@@ -239,7 +239,7 @@ export class Tables {
     return this.#open.get(id)?.table;
   }
 
-  /** Reads what other servers have written to the tables in memory. */
+  /** Reads the changes that other servers have written to the tables in memory. */
   async refresh(): Promise<void> {
     const open = this.#inMemory;
     const versions = await this.#deps.store.versions(open.map(({ id }) => id));
