@@ -48,8 +48,8 @@ export interface Findings {
   /** The indices of at most two moments that decided the game. The more important one comes first. */
   readonly decisive: readonly number[];
   /**
-   * The largest drop in the Navigators' chance to win that a single order caused, judged by what they could know. From
-   * 0 to 1.
+   * The largest drop in the Navigators' chance of winning that a single order caused, judged by what they could know.
+   * From 0 to 1.
    */
   readonly worstOrder: number;
   readonly deduction: Score;
@@ -98,16 +98,16 @@ export function* analyse(
 class Judge {
   readonly #found: Moment[] = [];
   readonly #orders = new Map<OrderMoment, Sailed>();
-  /** For each frame, the first order to a ship after it was no longer located. */
+  /** The first order to each ship after it was no longer located, by the frame of the order. */
   readonly #searches = new Map<number, Sailed>();
   readonly #givenAway: number[] = [];
   readonly #storms: Hiding[] = [];
-  /** For each frame, the storm that was played. */
+  /** The storms that were played, by frame. */
   readonly #played = new Map<number, Stormed>();
   readonly #doubted = new Set<Ship>();
   readonly #losses = new Losses();
   readonly #sources = new Sources();
-  /** How the ship that is caught now got into its maelstrom. */
+  /** How the ship that is caught at the moment got into its maelstrom. */
   #into: MaelstromEntry | null = null;
 
   hear(turn: Judged<Happened>): void {
@@ -223,8 +223,8 @@ function searchOf(turn: Sailed, left: number): Search | null {
     .filter(({ heading }) => heading !== event.heading)
     .map((prospect) => ({ prospect, squares: alternativeTo(turn, prospect.heading)?.squares ?? null }));
   if (others.some(({ squares }) => squares === null)) return null;
-  // Rank the other orders by three criteria: whether the order is expected to reveal the most, whether it avoids a
-  // detour, and how few squares actually remain.
+  // Rank the other orders by three criteria. Does the order promise to reveal the most? Does it avoid a detour? How few
+  // squares does it actually leave?
   const rank = ({ prospect, squares }: (typeof others)[number]) =>
     (prospect === expected ? 0 : isDetour(prospect, best) ? 20_000 : 10_000) + (squares ?? 0);
   const fewer = others

@@ -1,5 +1,6 @@
 /**
- * Replays a log one happening at a time, with the Navigators' belief and the true game before and after each happening.
+ * Replays a log one happening (an event that starts a new frame of the review) at a time. Gives the Navigators' belief
+ * and the true game before and after each happening.
  */
 import { evolve, replay } from '../game/evolve.ts';
 import type { Game, GameEvent } from '../game/game.ts';
@@ -8,7 +9,7 @@ import type { Belief } from '../oracle/belief.ts';
 import { believe } from '../oracle/believe.ts';
 import type { Limits } from '../oracle/budget.ts';
 
-/** The events that start a new frame of the review. They are called happenings. */
+/** The events that start a new frame of the review. Each of them is called a happening. */
 export type Happened = Extract<
   GameEvent,
   { type: 'storm-played' | 'monster-played' | 'sailed' | 'surveyed' | 'caught-pushed' }
@@ -45,8 +46,8 @@ export function isHappening(event: GameEvent): event is Happened {
 }
 
 /**
- * Replays a whole log. Each event is used in the form in which the Navigators were told it during the game. Events
- * between two happenings belong to the earlier one.
+ * Replays a whole log. Each event is used in the form that the Navigators were sent during the game. Events between two
+ * happenings belong to the earlier one.
  * @throws Error if the first event is not 'began'
  */
 export function* follow(events: readonly GameEvent[], limits: Limits): Generator<Opening | Turn, void> {

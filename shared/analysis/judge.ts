@@ -1,4 +1,4 @@
-/** Judges one turn: as which moments it may be shown, and what it contributes to the scores. */
+/** Judges one turn: which moments it could be shown as, and what it contributes to the scores. */
 import type { Ship } from '../board/board.ts';
 import { distance, type Heading, type Square } from '../board/squares.ts';
 import type { Reply } from '../game/game.ts';
@@ -34,22 +34,22 @@ type Stepped = Extract<Happened, { type: 'sailed' | 'surveyed' }>;
 type Stormed = Extract<Happened, { type: 'storm-played' }>;
 
 /**
- * The minimum by which a better order would have raised the ship's chance to come home, for an order moment to be worth
- * showing.
+ * An order moment is worth showing if a better order would have raised the ship's chance of coming home by at least
+ * this much.
  */
 const WORTH_AN_ORDER = 0.06;
 /**
- * The minimum by which another storm would have lowered the Navigators' chance to win, for a weak storm to be worth
- * showing.
+ * A weak storm is worth showing if another storm would have lowered the Navigators' chance of winning by at least this
+ * much.
  */
 const WORTH_A_STORM = 0.03;
-/** The minimum number of bits of uncertainty that a report must remove to be worth showing. */
+/** A report is worth showing if it removes at least this many bits of uncertainty. */
 const WORTH_A_REPORT = 1;
-/** The minimum by which a step must change the Navigators' chance to win to be worth showing. */
+/** A step is worth showing if it changes the Navigators' chance of winning by at least this much. */
 const WORTH_A_STEP = 0.05;
-/** Storms count as equally strong if their effects on the chance to win differ by less than this. */
+/** Storms count as equally strong if their effects on the chance of winning differ by less than this. */
 const AS_STRONG = 0.005;
-/** The smallest difference in the chance to win that is visible when the chance is shown in whole per cent. */
+/** The smallest difference in the chance of winning that is visible when the chance is shown in whole per cent. */
 const SHOWS = 0.01;
 
 /**
@@ -153,7 +153,7 @@ export function judgeGuess(
 
 /**
  * The survey moment for a step. Null unless the step revealed much, found a lost ship, or clearly changed the
- * Navigators' chance to win.
+ * Navigators' chance of winning.
  * @param prospects the prospects of the ship just before the step; null if it only surveyed
  * @param lostIn the round in which the ship was lost; null if it was not lost
  * @param sources the reports that had located ships, and what had put ships in doubt
@@ -199,7 +199,10 @@ export function judgeReport(
   };
 }
 
-/** Whether a step was unlucky: it cost much, and the best order would have avoided less than half of the loss. */
+/**
+ * Whether a step was unlucky, which means that it cost much and that even the best order would have avoided less than
+ * half of the loss.
+ */
 function isUnlucky(swing: number, regret: number): boolean {
   return swing <= -WORTH_BLAME && regret <= -swing / 2;
 }
@@ -214,8 +217,8 @@ function choiceOf(prospects: readonly Prospect[], heading: Sailed['heading']): S
 }
 
 /**
- * The possible moment for a storm, or for a push out of a maelstrom. The ships that it lost, and whether it was
- * Poseidon's strongest choice, are added later.
+ * The moment that could be shown for a storm, or for a push out of a maelstrom. The ships that it lost, and whether it
+ * was Poseidon's strongest choice, are added later.
  * @param into how the ship got into the maelstrom
  */
 export function judgeLoss(turn: Judged<Happened>, into: StormMoment['into'] = null): StormMoment {
@@ -277,7 +280,7 @@ export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<
   const left = new StormOutlook(before).winning(better.storm, { ...others, [ship]: to }, faceDown);
   const swing = knows.winning - left;
   // The better storm may hide the ship better but leave it nearer to home. Such a storm pays off only later, so the
-  // displayed chance to win would contradict the moment.
+  // displayed chance of winning would not show that the storm was better.
   if (swing < SHOWS) return none;
   const { round } = before.game;
   const change = knows.winning - knew.winning;
@@ -288,8 +291,8 @@ export function judgeStorm({ event, before, after, knew, knows, frame }: Judged<
 }
 
 /**
- * Whether Poseidon had no stronger tile. Tiles are compared by how much they hide, and by the Navigators' chance to win
- * right after them.
+ * Whether Poseidon had no stronger tile. Tiles are compared by how much they hide, and by the Navigators' chance of
+ * winning right after them.
  */
 export function isStrongest({ event, before, after, knows }: Judged<Stormed>): boolean {
   const { storm, faceDown } = event;

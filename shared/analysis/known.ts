@@ -16,7 +16,7 @@ export interface ShipKnown {
   readonly squares: readonly Likely[];
   /** The entropy of the ship's position in bits: 0 if it was certain. */
   readonly bits: number;
-  /** The ship's chance to come home from its true square, 0 to 1. */
+  /** The ship's chance of coming home from its true square, 0 to 1. */
   readonly home: number;
 }
 
@@ -27,14 +27,14 @@ export interface Known {
   readonly ships: Readonly<Record<Ship, ShipKnown>>;
   /** The sum of the four ships' `bits`. */
   readonly bits: number;
-  /** The Navigators' chance to win, 0 to 1. */
+  /** The Navigators' chance of winning, 0 to 1. */
   readonly winning: number;
   /** False if the belief had to be simplified. Some of the squares may then be impossible. */
   readonly exact: boolean;
 }
 
 /**
- * What the Navigators could know at the end of a frame. The ships' chances to come home are computed from their true
+ * What the Navigators could know at the end of a frame. The ships' chances of coming home are computed from their true
  * positions.
  */
 export function knownOf(belief: Belief, game: Game, frame: number): Known {
@@ -49,7 +49,7 @@ export function knownOf(belief: Belief, game: Game, frame: number): Known {
   return { frame, ships, bits, winning: winChance(home), exact: belief.exact };
 }
 
-/** Each ship's chance to come home. */
+/** Each ship's chance of coming home. */
 export function homeOf({ ships }: Known): Readonly<Record<Ship, number>> {
   const [red, green, white, yellow] = [ships.red, ships.green, ships.white, ships.yellow];
   return { red: red.home, green: green.home, white: white.home, yellow: yellow.home };

@@ -1,4 +1,4 @@
-/** Tracks which ships were lost, in which frame, and when they were located again. */
+/** Tracks the ships that were lost: which ship, in which frame, and when it was located again. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Happened } from './follow.ts';
 import { knownSquare, type Known } from './known.ts';
@@ -21,7 +21,7 @@ interface Open {
   report: { readonly frame: number; readonly squares: number } | null;
 }
 
-/** Tracks the losses of a game. Must be given its turns in order. */
+/** Tracks the losses of a game. The turns of the game must be added in order. */
 export class Losses {
   readonly #open = new Map<Ship, Open>();
   readonly #closed: { readonly frame: number; readonly lost: Lost }[] = [];

@@ -8,7 +8,7 @@ import { dangerChances, shipChances } from '../oracle/queries/chances.ts';
 import type { MaelstromEntry } from './moments.ts';
 import { bestOf, type Prospect } from './orders.ts';
 
-/** The minimum risk of getting into a maelstrom for which avoiding it is worth mentioning. */
+/** Avoiding a maelstrom is worth mentioning if the risk of getting into it is at least this high. */
 export const WORTH_AVOIDING = 0.15;
 /** An order avoids the maelstrom if its risk is at most this share of the risk of the actual order. */
 const PASSES_BY = 0.5;

@@ -8,12 +8,12 @@ import type { Doubt, Source, PastReport } from './sources.ts';
 import type { StormOption } from './storms.ts';
 
 interface Happening {
-  /** The index of its frame in the review. */
+  /** The index of the moment's frame in the review. */
   readonly frame: number;
   /** The round, counted from 1. */
   readonly round: number;
   /**
-   * The change in the Navigators' chance to win (-1 to 1). For an order or a weak storm, the difference between the
+   * The change in the Navigators' chance of winning (-1 to 1). For an order or a weak storm, the difference between the
    * actual choice and the better one.
    */
   readonly swing: number;
@@ -39,8 +39,8 @@ export interface Search {
     readonly heading: Heading;
     readonly squares: number;
     /**
-     * Whether the better order would clearly have lowered the ship's chance to come home, judged by what the Navigators
-     * could know.
+     * Whether the better order would clearly have lowered the ship's chance of coming home, judged by what the
+     * Navigators could know.
      */
     readonly isDetour: boolean;
   } | null;
@@ -53,12 +53,13 @@ export interface Driven {
   readonly ship: Ship;
   readonly from: Square;
   readonly to: Square;
-  /** The ship's distance to the Sacred Island in squares, before and after the storm. */
+  /** The ship's distance to the Sacred Island before the storm, in squares. */
   readonly wasFar: number;
+  /** The ship's distance to the Sacred Island after the storm, in squares. */
   readonly far: number;
   /** How many more orders the ship could get. */
   readonly orders: number;
-  /** The change in the ship's chance to come home (-1 to 1). */
+  /** The change in the ship's chance of coming home (-1 to 1). */
   readonly swing: number;
   /** Whether the ship was located just before the storm. */
   readonly wasKnown: boolean;
@@ -103,30 +104,31 @@ export interface Leg {
 }
 
 /**
- * A step that revealed much or raised the Navigators' chance to win, or an unlucky step. An unlucky step lowered the
- * chance although hardly any order was better.
+ * A step that revealed much or raised the Navigators' chance of winning, or an unlucky step. An unlucky step lowered
+ * the chance although hardly any order was better.
  */
 export interface SurveyMoment extends Happening {
   readonly kind: 'survey';
   readonly ship: Ship;
   /** How many bits the report removed from the uncertainty of all ships. */
   readonly bits: number;
-  /** The number of squares on which the ship could be, before and after the report. */
+  /** The number of squares on which the ship could be before the report. */
   readonly before: number;
+  /** The number of squares on which the ship could be after the report. */
   readonly after: number;
-  /** If this report found a lost ship, how many rounds it had been lost; otherwise null. */
+  /** If this report found a lost ship, the number of rounds for which the ship had been lost; otherwise null. */
   readonly lostFor: number | null;
   readonly arrived: boolean;
   /** The ship's true square just before the step. */
   readonly truly: Square;
-  /** The square on which the report located the ship; null if it didn't. */
+  /** The square on which the report located the ship; null if the report didn't locate it. */
   readonly certain: Square | null;
   /** The order and the best alternative; null if the ship was held and only surveyed. */
   readonly choice: { readonly ordered: Prospect; readonly next: Prospect } | null;
   /** Where the order and the best alternative led from the ship's true square; null if `choice` is null. */
   readonly legs: { readonly ordered: Leg; readonly next: Leg } | null;
   readonly wasFar: number;
-  /** Whether the step lowered the chance to win although hardly any other order was better. */
+  /** Whether the step lowered the chance of winning although hardly any other order was better. */
   readonly isUnlucky: boolean;
   /** How many more orders the ship could get after this step. */
   readonly orders: number;
@@ -166,17 +168,17 @@ export interface OrderMoment extends Happening {
   /** The ship's true square. */
   readonly truly: Square;
   /**
-   * How much higher the Navigators' chance to win would have been with the better order, from 0 to 1. Judged by what
-   * they could know.
+   * How much higher the Navigators' chance of winning would have been with the better order, from 0 to 1. Judged by
+   * what they could know.
    */
   readonly regret: number;
-  /** How the Navigators' chance to win changed with the actual order. */
+  /** How the Navigators' chance of winning changed with the actual order. */
   readonly change: number;
   /** The square of the ship's guess. */
   readonly guess: Square;
   readonly ordered: Prospect;
   readonly better: Prospect;
-  /** All eight headings, in the order of HEADINGS. */
+  /** The prospects of all eight headings, in the order of HEADINGS. */
   readonly prospects: readonly Prospect[];
   /** What the better order would have led to; null if this was too expensive to compute. */
   readonly instead: Alternative | null;
@@ -186,11 +188,11 @@ export interface OrderMoment extends Happening {
 export interface WeakMoment extends Happening {
   readonly kind: 'weak';
   readonly storm: Storm;
-  /** How the Navigators' chance to win changed with the actual storm. */
+  /** How the Navigators' chance of winning changed with the actual storm. */
   readonly change: number;
   readonly played: StormOption;
   readonly better: StormOption;
-  /** The Navigators' chance to win after the better storm, 0 to 1. It is lower than after the actual storm. */
+  /** The Navigators' chance of winning after the better storm, 0 to 1. It is lower than after the actual storm. */
   readonly left: number;
   readonly options: readonly StormOption[];
 }
@@ -201,14 +203,14 @@ export type Moment = StormMoment | SurveyMoment | OrderMoment | WeakMoment;
 const MOST: Readonly<Record<Moment['kind'], number>> = { storm: 3, survey: 3, order: 4, weak: 2 };
 
 /**
- * Moments with less effect than this on the chance to win are not shown, except for the storm that hid the most and the
- * report that revealed the most.
+ * Moments that change the chance of winning by less than this are not shown. The storm that hid the most and the report
+ * that revealed the most are shown anyway.
  */
 const LEAST_SWING = 0.005;
 
 /**
- * The minimum weight of a choice by the Navigators to count as one of the two decisive moments, even if a storm weighed
- * more.
+ * A choice by the Navigators with at least this weight counts as one of the two decisive moments, even if storms
+ * weighed more.
  */
 export const WORTH_BLAME = 0.03;
 
@@ -237,7 +239,7 @@ function matters(moment: Moment): boolean {
   return Math.abs(moment.swing) >= LEAST_SWING && (moment.kind !== 'storm' || moment.swing < 0);
 }
 
-/** The moment that hid or revealed the most: a storm or a survey. */
+/** Of all storms and surveys, the moment that hid or revealed the most. */
 export function mostTelling(moments: readonly Moment[]): StormMoment | SurveyMoment | null {
   return moments
     .filter((moment) => moment.kind === 'storm' || moment.kind === 'survey')
@@ -248,8 +250,8 @@ export function mostTelling(moments: readonly Moment[]): StormMoment | SurveyMom
 }
 
 /**
- * At most two moments that decided the game. These are the moments that helped the winner most. One of them is a choice
- * by the Navigators, if such a choice mattered. Empty if nobody won.
+ * At most two moments that decided the game: those that helped the winner most. One of them is a choice by the
+ * Navigators, if such a choice mattered. Empty if nobody won.
  */
 export function decisive(moments: readonly Moment[], outcome: Outcome | null): Moment[] {
   if (!outcome) return [];

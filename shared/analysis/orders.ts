@@ -60,7 +60,7 @@ export function prospectsOf(belief: Belief, game: Game, ship: Ship): Prospect[] 
   });
 }
 
-/** The heading with the best chance to come home. If several are equally good, the one that leads nearest to home. */
+/** The heading with the best chance of coming home. If several are equally good, the one that leads nearest to home. */
 export function bestOf(prospects: readonly [Prospect, ...Prospect[]] | readonly Prospect[]): Prospect {
   return prospects.reduce((best, other) => {
     const gain = other.home - best.home;
@@ -80,7 +80,7 @@ export function mostTellingOf(prospects: readonly Prospect[]): Prospect {
 }
 const HARDLY_LESS = 0.06;
 
-/** Whether an order clearly lowers the chance to come home, compared with the best order. */
+/** Whether an order clearly lowers the chance of coming home, compared with the best order. */
 export function isDetour({ home }: Prospect, best: Prospect): boolean {
   return home < best.home - HARDLY_LESS;
 }
@@ -91,13 +91,13 @@ export interface Alternative {
   readonly arrived: boolean;
   /** The number of squares on which the ship could be after the other order. */
   readonly squares: number;
-  /** The Navigators' chance to win after the other order, 0 to 1. */
+  /** The Navigators' chance of winning after the other order, 0 to 1. */
   readonly winning: number;
 }
 
 /**
- * Carries out a different order on the true board and updates the belief. Of the results, only the chance to win is an
- * estimate.
+ * Carries out a different order on the true board and updates the belief. Of the results, only the chance of winning is
+ * an estimate.
  */
 export function alternativeOf(belief: Belief, game: Game, ship: Ship, heading: Heading): Alternative {
   const { board, tiles } = game;

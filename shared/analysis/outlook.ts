@@ -1,11 +1,11 @@
-/** Estimates the chance that a ship comes home, and the Navigators' chance to win, from the true positions. */
+/** Estimates the chance that a ship comes home, and the Navigators' chance of winning, from the true positions. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import { distance } from '../board/squares.ts';
 import type { Game } from '../game/game.ts';
 import { SHIPS_TO_WIN } from '../game/rules/ending.ts';
 import { stormsOf } from '../game/rules/storms.ts';
 
-/** The quantities that a ship's chance to come home depends on. */
+/** The quantities that a ship's chance of coming home depends on. */
 export interface ShipOutlook {
   /** How many more orders the ship can get. */
   readonly orders: number;
@@ -46,7 +46,7 @@ export function shipOutlook(game: Game, ship: Ship, bits: number): ShipOutlook {
   return { orders: ordersLeft(game, ship), far, storms, bits };
 }
 
-/** The Navigators' chance to win, 0 to 1, assuming that the ships come home independently of each other. */
+/** The Navigators' chance of winning, 0 to 1, assuming that the ships come home independently of each other. */
 export function winChance(home: Readonly<Record<Ship, number>>): number {
   return chanceOfAtLeast(
     SHIPS.map((ship) => home[ship]),
@@ -54,7 +54,7 @@ export function winChance(home: Readonly<Record<Ship, number>>): number {
   );
 }
 
-/** How much the Navigators' chance to win rises if this ship's chance to come home rises from 0 to 1. */
+/** How much the Navigators' chance of winning rises if this ship's chance of coming home rises from 0 to 1. */
 export function weightOf(home: Readonly<Record<Ship, number>>, ship: Ship): number {
   return winChance({ ...home, [ship]: 1 }) - winChance({ ...home, [ship]: 0 });
 }

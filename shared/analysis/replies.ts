@@ -12,7 +12,7 @@ export type Marginal = ReadonlyMap<number, number>;
 /** A report that an order could produce, and its total probability. */
 export interface Report {
   readonly chance: number;
-  /** The squares before the order that lead to this report, with their probabilities. */
+  /** The squares from which the order leads to this report, with their probabilities. */
   readonly from: readonly (readonly [square: number, chance: number])[];
 }
 

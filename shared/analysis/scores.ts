@@ -7,7 +7,7 @@ import type { Storm } from '../game/game.ts';
 
 /** A score of one side in one game. */
 export interface Score {
-  /** A whole number, 0 to 100. */
+  /** The score: a whole number from 0 to 100. */
   readonly points: number;
   /** The number of orders or storms that were judged. If it is 0, the score is 100. */
   readonly of: number;

@@ -10,7 +10,7 @@ import { knownSquare, type Known } from './known.ts';
 /** What located a ship that had been in doubt. */
 export interface Source {
   readonly round: number;
-  /** The ship whose report it was. Null if something other than a report located the ship, such as a tile. */
+  /** The ship whose report located this ship. Null if something other than a report did, such as a tile. */
   readonly ship: Ship | null;
   /** The report; null if something other than a report located the ship. */
   readonly reply: Reply | null;
@@ -23,11 +23,11 @@ export interface Doubt {
   readonly round: number;
   /** The storm; null if something other than a storm caused the doubt, such as a maelstrom. */
   readonly storm: Storm | null;
-  /** The square on which the ship was located just before the doubt. */
+  /** The square on which the ship was located just before it was put in doubt. */
   readonly square: Square;
 }
 
-/** A ship's report and its round. */
+/** A report that a ship gave in an earlier round, and that round. */
 export interface PastReport {
   readonly round: number;
   readonly reply: Reply;

@@ -1,4 +1,4 @@
-/** Estimates the Navigators' chance to win right after each tile that Poseidon could have played. */
+/** Estimates the Navigators' chance of winning right after each tile that Poseidon could have played. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import { distance, type Square } from '../board/squares.ts';
 import { evolve } from '../game/evolve.ts';
@@ -23,14 +23,12 @@ export class StormOutlook {
    */
   readonly #bits = new Map<string, Readonly<Record<Ship, number>>>();
 
-  /**
-   * @param before the state before Poseidon's turn
-   */
+  /** @param before the state of the game and the Navigators' belief before Poseidon's turn */
   constructor(before: Turn['before']) {
     this.#before = before;
   }
 
-  /** The Navigators' chance to win right after this storm. */
+  /** The Navigators' chance of winning right after this storm. */
   winning(storm: Storm, pushes: Pushes, faceDown: boolean): number {
     const { ships } = this.#before.game;
     const driven = SHIPS.flatMap((ship) => {
@@ -40,12 +38,13 @@ export class StormOutlook {
     return this.#after({ type: 'storm-played', storm, faceDown, pushes: driven });
   }
 
-  /** The lowest chance to win that Poseidon could have left the Navigators with any tile. */
+  /** The Navigators' lowest chance of winning, over all tiles that Poseidon could have played. */
   least(faceDown: boolean): number {
     const { game } = this.#before;
     const { board, ships, arrived } = game;
     const far = (square: Square) => distance(square, board.sacred);
-    // Wherever the ship is driven, the same uncertainty is left, so the square farthest from home is best for Poseidon.
+    // The remaining uncertainty is the same wherever the ship is driven, so the square farthest from home is best for
+    // Poseidon.
     const farthest = (ship: Ship) =>
       pushSquares(board, ships[ship]).reduce((best, one) => (far(one) > far(best) ? one : best));
     const left = playableTiles(game).flatMap((tile) =>

@@ -14,9 +14,9 @@ export interface PushOption {
   readonly ship: Ship;
   readonly heading: Heading;
   readonly to: Square;
-  /** The mean uncertainty about the ship's true square that would remain after its next report, in bits. */
+  /** The mean uncertainty about the ship's square that would remain after the ship's next report, in bits. */
   readonly hides: number;
-  /** The ship's chance to come home after it was driven in this way, 0 to 1. */
+  /** The ship's chance of coming home after it was driven in this way, 0 to 1. */
   readonly home: number;
 }
 
@@ -117,7 +117,7 @@ export function pushOptions(
 export interface StormOption {
   readonly storm: Storm;
   readonly drive: PushOption;
-  /** The Navigators' chance to win afterwards. */
+  /** The Navigators' chance of winning afterwards. */
   readonly winning: number;
 }
 
@@ -147,7 +147,7 @@ export function optionsBeside(
 }
 
 /**
- * The Navigators' chance to win after the actual storm, and after the strongest tile. The strongest tile may be a
+ * The Navigators' chance of winning after the actual storm, and after the strongest tile. The strongest tile may be a
  * coloured storm, the Great Storm with its worst pushes, or a sea monster.
  */
 export function strongestOf(
@@ -172,7 +172,7 @@ export function strongestOf(
 }
 
 /**
- * The ships' chances to come home after a sea monster. A sea monster uses up no storm, so every ship except the held
+ * The ships' chances of coming home after a sea monster. A sea monster uses up no storm, so every ship except the held
  * one gets one more order.
  */
 function homeWithMonster(

@@ -41,7 +41,7 @@ export interface Place {
   readonly row: number;
 }
 
-/** The coordinates of a square. They don't depend on the size of the grid. Inverse of {@link makeSquare}. */
+/** The coordinates of a square. The coordinates don't depend on the size of the grid. Inverse of {@link makeSquare}. */
 export function placeOf(square: Square): Place {
   return { column: square.charCodeAt(0) - 97, row: Number(square.slice(1)) - 1 };
 }
