@@ -40,13 +40,13 @@ export type Lamp = (typeof LAMPS)[number];
 
 // ── Settings ────────────────────────────────────────────────────────────────────────────────────
 
-/** The switches of the variants (rulings 11 and 17–24). */
+/** The settings of the variants (rulings 11 and 17–24). */
 export interface Variants {
-  /** Poseidon plays and discards storms face down. */
+  /** True if Poseidon plays and discards storms face down. */
   readonly harderDeduction: boolean;
-  /** Sightings include the kinds of islands and the colours of ships. */
+  /** True if sightings include the kinds of islands and the colours of ships. */
   readonly easierDeduction: boolean;
-  /** No reminders, and reports of earlier rounds are hidden. */
+  /** True if there are no reminders, and if reports of earlier rounds are hidden. */
   readonly useYourMemory: boolean;
   /** Whether a sighting gives the number of ships or only whether there are any (ruling 11). */
   readonly shipsInSight: 'how many' | 'whether any';
@@ -82,7 +82,7 @@ export type Wishes = Owners;
 
 /** A ship's report: its own square in detail, and a summary of the squares around it that gives no directions. */
 export interface Reply {
-  /** Whether the order led off the board, so that the ship stayed where it was (ruling 7). */
+  /** True if the order led off the board, so that the ship stayed where it was (ruling 7). */
   readonly offBoard: boolean;
   readonly exploring: Exploring;
   readonly sighting: Sighting;
@@ -263,7 +263,7 @@ export type GameEvent =
       readonly owners: Owners;
       readonly navigators: readonly PlayerId[];
     }
-  /** A player joins the Navigators during the game and takes over these ships. */
+  /** A player joined the Navigators during the game and took over these ships. */
   | { readonly type: 'navigator-came'; readonly player: PlayerId; readonly ships: readonly Ship[] }
   /** A player left the Navigators. Any Navigator may now order these ships. */
   | { readonly type: 'navigator-left'; readonly player: PlayerId; readonly ships: readonly Ship[] }

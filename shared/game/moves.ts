@@ -1,6 +1,6 @@
 /**
- * Lists the legal moves, or draws one at random. Used by the turn clock, by opponents and by tests. Each function takes
- * only what the mover knows, so it accepts a view as well as a game.
+ * Lists the legal moves, or draws one at random. Used by the turn clock, by opponents and by tests. Each function needs
+ * only what the mover knows, so it accepts either a view or a game.
  */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type {

@@ -13,8 +13,8 @@ import type { Audience, NavigatorsTold, OnlookersTold, PoseidonTold, PublicTold,
 export type Recall = 'fresh' | 'faded';
 
 /**
- * A log's events, in order, as an audience is told them now. Events that the audience must not see are left out. With
- * Use Your Memory, replies given before the newest tile have faded (ruling 17).
+ * A log's events, in order, in the form that an audience may see now. Events that the audience must not see are left
+ * out. With Use Your Memory, replies given before the newest tile have faded (ruling 17).
  * @param events the log, from any event up to the newest; events that the audience is never told may be missing
  */
 export function tellLog<A extends Audience>(
@@ -33,8 +33,8 @@ function isTile({ type }: GameEvent): boolean {
 }
 
 /**
- * An event as an audience is told it. Null if the audience must not learn of the event. `recall` says whether its reply
- * has faded.
+ * An event in the form that an audience may see. Null if the audience must not learn of the event. `recall` says
+ * whether its reply has faded.
  */
 export function tell<A extends Audience>(
   event: GameEvent,

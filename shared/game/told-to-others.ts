@@ -1,9 +1,9 @@
-/** Converts the events that Poseidon is told into what everybody else is told. */
+/** Converts events from the form that Poseidon may see into the form that everybody else may see. */
 import type { OnlookersTold, PoseidonTold } from './told.ts';
 
 /**
- * An event as everybody except Poseidon is told it. It is built field by field, so that a new field can't be copied by
- * accident.
+ * An event in the form that everybody except Poseidon may see. It is built field by field, so that a new field can't be
+ * copied by accident.
  */
 export function toldToOthers(told: PoseidonTold): OnlookersTold {
   switch (told.type) {

@@ -1,6 +1,6 @@
 /**
- * The events that each audience can be told. Views are built only from these events, so nothing else can reach a
- * client.
+ * The events that can be sent to each audience, in the form that the audience may see. Views are built only from these
+ * events, so nothing else can reach a client.
  */
 import type { Board, Ship } from '../board/board.ts';
 import type {
@@ -17,8 +17,8 @@ import type {
 import type { Heading, Square } from '../board/squares.ts';
 
 /**
- * The audiences, each of which is told different events. 'olympus' is a shared big screen that shows the true board;
- * the host and Poseidon must both allow it.
+ * The audiences. Each of them is sent different events. 'olympus' is a shared big screen that shows the true board; the
+ * host and Poseidon must both allow it.
  */
 export const AUDIENCES = ['poseidon', 'navigators', 'onlookers', 'olympus'] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -115,7 +115,7 @@ export type NavigatorsTold =
       readonly squares: readonly Square[];
     };
 
-/** For each audience, the events that it can be told. */
+/** For each audience, the events that can be sent to it. */
 export interface ToldTo {
   poseidon: PoseidonTold;
   navigators: NavigatorsTold;

@@ -24,9 +24,9 @@ export function afterStep(game: Pick<Game, 'arrived' | 'stepped' | 'hand' | 'rou
 }
 
 /**
- * The players who win. If the Navigators won, these are all of the Navigators. If Poseidon won, these are Poseidon and
- * each Navigator who has a ship of their own on the Sacred Island. A lone Navigator who owns all four ships doesn't win
- * with Poseidon.
+ * The players who win. If the Navigators won, all of them win. If Poseidon won, the winners are Poseidon and each
+ * Navigator who has a ship of their own on the Sacred Island. A lone Navigator who owns all four ships doesn't win with
+ * Poseidon.
  */
 export function winners(
   { owners, navigators }: Pick<Game, 'owners' | 'navigators'>,

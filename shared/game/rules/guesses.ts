@@ -82,8 +82,8 @@ export function setMarker(
 }
 
 /**
- * The chart after an order. The guess moves along with the ship if there is a square to move to (ruling 16). If the
- * ship has arrived, its guess moves to the Sacred Island.
+ * The chart after an order. The guess moves with the ship if there is a square to move to (ruling 16). If the ship has
+ * arrived, its guess moves to the Sacred Island.
  */
 export function moveGuessAlong(
   guesses: GuessBoard,

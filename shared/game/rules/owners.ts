@@ -28,8 +28,8 @@ export function shipsOf(owners: Owners, player: PlayerId): Ship[] {
 }
 
 /**
- * Whether the wishes allow a fair split. All wishes must be those of Navigators, and nobody may wish for more than a
- * fair share.
+ * Whether the wishes allow a fair split. Only Navigators may have wishes, and nobody may wish for more than a fair
+ * share.
  */
 export function isFair(wishes: Wishes, navigators: readonly PlayerId[], mode: GameMode): boolean {
   if (SHIPS.some((ship) => wishes[ship] !== null && !navigators.includes(wishes[ship]))) return false;

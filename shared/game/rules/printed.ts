@@ -12,7 +12,7 @@ export interface Printed {
   readonly lighthouses: readonly Square[];
 }
 
-/** The report of a ship on this square if there were no other ships and no fog. Contains no secrets. */
+/** The report that a ship on this square would give if there were no other ships and no fog. Contains no secrets. */
 export function printedReply({ board, variants, lighthouses }: Printed, square: Square): Reply {
   const ships = { red: square, green: square, white: square, yellow: square };
   const reply = survey({ board, variants, ships, tiles: { ...NO_TILES, lighthouses } }, 'red', false);

@@ -13,8 +13,8 @@ export interface NavigatorsView extends PublicView {
   readonly guesses: GuessBoard;
   readonly proposal: Proposal | null;
   /**
-   * The squares that players named as possible squares of a ship. For each player, only the latest in each round are
-   * kept. With Use Your Memory, only squares named since the newest tile are kept.
+   * The squares that players named as possible squares of a ship. For each player, only the latest squares in each
+   * round are kept. With Use Your Memory, only squares named since the newest tile are kept.
    */
   readonly reasons: readonly Reasoned[];
 }

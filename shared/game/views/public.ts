@@ -12,7 +12,7 @@ export interface Step {
   readonly ship: Ship;
   readonly heading: Heading | null;
   readonly arrived: boolean;
-  /** The ship's report; null once it has faded (Use Your Memory). */
+  /** The ship's report; null after it has faded (Use Your Memory). */
   readonly reply: Reply | null;
   /** Whether the ship sailed into a maelstrom. */
   readonly caught: boolean;

@@ -1,12 +1,13 @@
 /**
  * How an order affects the reminders of its ship. A reminder means "the ship may be here", so a reminder sails along
- * with the ship unless the order alone rules its square out. Interpreting the ship's reply is left to the Navigators.
+ * with the ship, unless the order by itself rules out the reminder's square. Interpreting the ship's reply is left to
+ * the Navigators.
  */
 import type { Board, Ship } from '../../board/board.ts';
 import { step, type Grid, type Heading, type Square } from '../../board/squares.ts';
 import type { NavigatorsTold } from '../told.ts';
 
-/** A reminder on the chart, with its number and square. */
+/** A reminder that is on the chart, with its number and its square. */
 export interface PlacedReminder {
   readonly number: number;
   readonly square: Square;
@@ -61,7 +62,8 @@ export function reminderMovesAfter(
     if (order.touched.has(number)) continue;
     const placed = { number, square };
     if (arrived) ruledOut.push(placed);
-    // The ship stayed where it was (ruling 7), so it must be at the edge.
+    // The ship stayed where it was (ruling 7), so it must be at the edge. Rule out the reminders that the order would
+    // have moved.
     else if (reply?.offBoard) {
       if (to !== null) ruledOut.push(placed);
     } else if (to === null || to === board.sacred) ruledOut.push(placed);

@@ -28,7 +28,7 @@ export type Happening =
       readonly caught: boolean;
       readonly reply: Reply;
     }
-  /** Poseidon pushes the ship out of the maelstrom. */
+  /** The ship was pushed out of the maelstrom by Poseidon. */
   | { readonly type: 'thrown'; readonly push: Push };
 
 /** The positions after a happening and before the next one. */
@@ -42,7 +42,7 @@ export interface Frame {
   readonly ships: Readonly<Record<Ship, Square>>;
   /** The guesses just before the next frame's happening. */
   readonly guesses: Readonly<Record<Ship, Square>>;
-  /** The moves that the Navigators made with guesses by hand since this frame's happening. */
+  /** The moves of guesses that the Navigators made by hand since this frame's happening. */
   readonly corrections: readonly Push[];
   readonly arrived: readonly Ship[];
 }
@@ -149,7 +149,7 @@ export function shortfallsOf({ game }: Pick<Review, 'game'>): { ships: Ship[]; s
   return [...groups].map(([squares, its]) => ({ ships: its, squares })).sort((a, b) => a.squares - b.squares);
 }
 
-/** The guess that was farthest from its ship, and the frame in which it was. */
+/** The guess that was farthest from its ship, and the frame in which it was that far away. */
 export interface WorstGuess {
   readonly ship: Ship;
   readonly squares: number;

@@ -56,7 +56,7 @@ function truthStops({ ships, happening }: Frame, ship: Ship): Stop[] {
   return [{ to: ships[ship], by }];
 }
 
-/** An order moves a guess first; after that, it may have been moved by hand. */
+/** An order moves a guess first. After that, the Navigators may have moved the guess by hand. */
 function guessStops({ guesses, corrections }: Frame, ship: Ship): Stop[] {
   const carried = corrections.find((push) => push.ship === ship)?.from ?? guesses[ship];
   return [
