@@ -1,6 +1,6 @@
 /**
- * The interface of opponents. An opponent is told only what its side is told, and decides on its side's moves. The
- * source of random numbers is passed in.
+ * The interface of opponents. An opponent receives only the events that its side may see, and decides on the moves of
+ * its side. The source of random numbers is passed in.
  */
 import type { Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
@@ -11,7 +11,7 @@ import type { Random } from '../random.ts';
 /** Why a Navigator gives an order: the squares on which the ship probably is, the most likely first. */
 export interface Reason {
   readonly ship: Ship;
-  /** From one to four squares. */
+  /** Holds from one to four squares. */
   readonly squares: readonly Square[];
 }
 
@@ -31,7 +31,7 @@ export interface NavigatorThought {
 /** An opponent who plays a Navigator. Immutable: `hear` returns a new one. */
 export interface NavigatorMind {
   /**
-   * Returns this opponent after it has been told one more event. It must be told all events in order, starting with
+   * Returns this opponent with one more event taken into account. It must receive all events in order, starting with
    * 'began'.
    */
   hear(told: NavigatorsTold): NavigatorMind;
@@ -42,7 +42,7 @@ export interface NavigatorMind {
 /** An opponent who plays Poseidon. Immutable: `hear` returns a new one. */
 export interface PoseidonMind {
   /**
-   * Returns this opponent after it has been told one more event. It must be told all events in order, starting with
+   * Returns this opponent with one more event taken into account. It must receive all events in order, starting with
    * 'began'.
    */
   hear(told: PoseidonTold): PoseidonMind;

@@ -9,7 +9,7 @@ export const OPPONENTS = ['elpenor', 'eurylochus', 'palinurus', 'triton', 'prote
 export type Opponent = (typeof OPPONENTS)[number];
 
 export interface Character {
-  /** The name in the list of players. It is the same in every language. */
+  /** The character's name in the list of players. It is the same in every language. */
   readonly name: string;
   /** The side for which the character is offered. In a series, the character plays both sides. */
   readonly home: Side;

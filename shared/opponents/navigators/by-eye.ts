@@ -84,8 +84,8 @@ export class ByEye implements Reckoning {
 }
 
 /**
- * The nearest square that fits the report. If several are equally near, the one nearest to home, because a beginner is
- * an optimist.
+ * The nearest square that fits the report. If several are equally near, returns the one nearest to home, because a
+ * beginner is an optimist.
  */
 function nearestFitting(view: NavigatorsView, from: Square, reply: Reply, heading: Heading | null): Square {
   const { board } = view;

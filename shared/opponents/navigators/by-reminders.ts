@@ -47,7 +47,7 @@ export class ByReminders implements Reckoning {
     const heard = new ByReminders(view, this.places, this.suspects);
     switch (told.type) {
       case 'storm-played':
-        // A face-down storm may have hit any ship, so all squares are kept until a report contradicts them.
+        // A face-down storm may have hit any ship, so keep all squares until a report contradicts them.
         return told.storm === null ? heard : heard.driven(shipsHit(told.storm, view.arrived));
       case 'sailed':
         if (told.arrived) return heard.placed(told.ship, [view.board.sacred]);

@@ -51,7 +51,7 @@ function proposed(board: Board, variants: Variants, random: Random): Square[] {
   return placed;
 }
 
-/** For each square, the report of a ship there as a string, without anything that moves. */
+/** For each square, the report of a ship there as a string. Things that can move are left out of the report. */
 type Replies = ReadonlyMap<Square, string>;
 
 function repliesWith(

@@ -17,7 +17,7 @@ export interface Places {
   readonly chances: readonly number[];
 }
 
-/** Everything that a ship's chance to come home depends on, except its square. */
+/** Everything that a ship's chance of coming home depends on, except its square. */
 export interface RouteConditions {
   readonly sea: Sea;
   /** The expected number of storms that will still hit the ship. */
@@ -29,8 +29,8 @@ export interface RouteConditions {
 }
 
 /**
- * The best headings and their value: the chance to come home, 0 to 1, minus a little for each remaining square. Several
- * headings may be equally good.
+ * The best headings and their value: the chance of coming home, 0 to 1, minus a little for each remaining square.
+ * Several headings may be equally good.
  */
 interface Order {
   readonly headings: readonly Heading[];
@@ -48,7 +48,7 @@ const STRAIGHTER = 1e-6;
  * distance.
  */
 const THROWN = 3;
-/** Probabilities from this value up count as certain, to allow for rounding errors. */
+/** Probabilities of at least this value count as certain, to allow for rounding errors. */
 const SURE = 1 - 1e-9;
 /** Orders whose values differ by less than this are equally good. */
 const ALIKE = 1e-9;
@@ -109,8 +109,8 @@ function worthOf(
 }
 
 /**
- * The expected value of being on these squares. If a storm hits the ship next, they are valued as they are, otherwise
- * by the best next order.
+ * The expected value of being on these squares. If a storm hits the ship next, the squares are valued as they are.
+ * Otherwise, they are valued by the best next order.
  */
 function worthAfter(conditions: RouteConditions, places: Places, orders: number, plies: number): number {
   const now = worthNow(conditions, places, orders);

@@ -33,7 +33,7 @@ const RECKONINGS: Readonly<Record<Rung, (view: NavigatorsView) => Reckoning>> = 
 };
 
 /**
- * A new opponent that has not been told anything yet. Rung 1 steers by eye, rung 2 by reminders, and rung 3 by the
+ * A new opponent that has not received any events yet. Rung 1 steers by eye, rung 2 by reminders, and rung 3 by the
  * stars.
  */
 export function navigatorMind(rung: Rung): NavigatorMind {

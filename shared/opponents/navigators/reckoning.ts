@@ -1,6 +1,5 @@
 /**
- * The interface of a reckoning: how a rung interprets what it is told, and how it steers. Rungs differ only in their
- * reckoning.
+ * The interface of a reckoning: how a rung interprets events, and how it steers. Rungs differ only in their reckoning.
  */
 import type { Ship } from '../../board/board.ts';
 import type { Heading, Square } from '../../board/squares.ts';
@@ -15,7 +14,7 @@ import type { Random } from '../../random.ts';
  */
 export interface Reckoning {
   /**
-   * The reckoning after one more event was told.
+   * The reckoning after one more event.
    * @param view the Navigators' view after the event
    */
   hear(told: NavigatorsTold, view: NavigatorsView): Reckoning;

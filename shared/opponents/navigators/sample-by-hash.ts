@@ -1,6 +1,6 @@
 /**
- * A random choice that is reproducible. An opponent gets no random numbers when it is told events, because telling it
- * the same events again must give the same result.
+ * A random choice that is reproducible. An opponent gets no random numbers while it takes in events, because the same
+ * events must always lead to the same state.
  */
 
 /** Picks at most `most` of the words, by a hash of the words and their order. */

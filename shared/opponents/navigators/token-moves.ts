@@ -15,7 +15,7 @@ export const NO_TOKEN_MOVES: TokenMoves = {
   markers: Object.fromEntries(MARKER_KINDS.map((kind) => [kind, []])) as unknown as TokenMoves['markers'],
 };
 
-/** The token moves after one more event was told. */
+/** The token moves after one more event. */
 export function followTokenMoves(tokenMoves: TokenMoves, told: NavigatorsTold): TokenMoves {
   switch (told.type) {
     case 'sailed':

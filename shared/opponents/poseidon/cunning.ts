@@ -16,8 +16,9 @@ const GREATS = 4;
 const WHIM = 0.05;
 
 /**
- * The best play. If it drives a ship that the Navigators have located, the new square is drawn at random, preferring
- * better squares. Otherwise a player who knows Poseidon's habits could deduce the square from the tile.
+ * The best play. If the play drives a ship that the Navigators have located, the new square is drawn at random, and
+ * better squares are more likely. With a fixed choice, a player who knows Poseidon's habits could deduce the square
+ * from the tile.
  */
 function mixed({ clouds }: Position, prospects: readonly [Prospect, ...Prospect[]], random: Random): Play {
   const [best] = prospects;

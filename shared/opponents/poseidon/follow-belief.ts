@@ -17,7 +17,7 @@ const LIMITS: Limits = { entries: 20_000, work: 400_000, components: 150, layout
 
 /**
  * The Navigators' belief after one more event that Poseidon was told. It treats his maelstroms and fog banks as known.
- * The Navigators soon find them, and two of each would have too many possible layouts.
+ * The Navigators soon find these tiles, and two tiles of each kind would have too many possible layouts.
  */
 export function followBelief(belief: Belief | undefined, told: PoseidonTold): Belief | undefined {
   const next = believe(belief, toldToOthers(told), LIMITS);

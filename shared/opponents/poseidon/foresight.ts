@@ -20,7 +20,7 @@ const MISPLACED = 0.6;
 
 /**
  * Poseidon's score for a position. It is 0 if all ships are certain to come home, and rises with the probability that
- * ships fail.
+ * ships don't come home.
  * @param from makes the position before the Navigators' turn; the position will be modified
  */
 export function scoreAfterTurn(tables: BoardTables, from: () => Position, random: Random): number {

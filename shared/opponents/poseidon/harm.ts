@@ -69,7 +69,10 @@ export interface PushHarm {
   readonly harm: number;
 }
 
-/** Every push of a ship, given the ship's cloud after the push. The push that is worst for the ship comes first. */
+/**
+ * Every square to which a ship can be pushed, given the ship's cloud after the push. The push that is worst for the
+ * ship comes first.
+ */
 export function pushesByHarm(
   tables: BoardTables,
   weights: HarmWeights,
@@ -84,7 +87,7 @@ export function pushesByHarm(
     .sort((a, b) => b.harm - a.harm);
 }
 
-/** The push that is worst for a ship, and how much worse off the ship is than without a push. */
+/** The push that is worst for a ship, and how much worse off the ship is after it than without a push. */
 export function worstPush(
   tables: BoardTables,
   weights: HarmWeights,

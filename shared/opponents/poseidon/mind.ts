@@ -10,14 +10,14 @@ import { followBelief } from './follow-belief.ts';
 import { thinkWrathful } from './wrathful.ts';
 
 /**
- * A new opponent that has not been told anything yet. Rung 1 is moody, rung 2 cunning, and rung 3 wrathful. It can play
- * with any variants.
+ * A new opponent that has not received any events yet. Rung 1 is moody, rung 2 cunning, and rung 3 wrathful. It can
+ * play with any variants.
  */
 export function poseidonMind(rung: Rung): PoseidonMind {
   return rung === 1 ? moody(undefined) : reckoning(rung, undefined, undefined);
 }
 
-/** A moody Poseidon, who needs nothing but his view. */
+/** A moody Poseidon, who needs only his view of the game. */
 function moody(view: PoseidonView | undefined): PoseidonMind {
   return {
     hear: (told) => moody(followPoseidon(view, told)),

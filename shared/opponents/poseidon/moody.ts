@@ -61,7 +61,8 @@ function nearestHome({ board, ships, arrived }: PoseidonView, random: Random): S
 }
 
 /**
- * A legal square for a push, drawn at random. If possible, one that doesn't bring the ship nearer to the Sacred Island.
+ * A legal square for a push, drawn at random. If possible, the square doesn't bring the ship nearer to the Sacred
+ * Island.
  */
 function push({ board, ships }: PoseidonView, ship: Ship, random: Random): Square {
   const far = (square: Square) => distance(square, board.sacred);

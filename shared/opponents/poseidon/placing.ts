@@ -10,7 +10,7 @@ import type { BoardTables } from './board-tables.ts';
 
 /** The number of games that are simulated. */
 const VOYAGES = 24;
-/** The number of best squares among which Poseidon chooses at random, so that nobody can predict his choice. */
+/** Poseidon chooses at random among this many of the best squares, so that nobody can predict his choice. */
 const CHOICE = 6;
 /** The value of a fog bank, depending on whether it hides an island, deep sea, or nothing. */
 const HIDES = { island: 1, deepSea: 0.6, nothing: 0.35 };

@@ -12,7 +12,7 @@ import type { BoardTables } from './board-tables.ts';
 
 /** The value to Poseidon of each ship that doesn't come home, where winning is worth 1. */
 export const FAILED_SHIP = 0.25;
-/** The value to Poseidon of each square by which a ship failed to come home. */
+/** The value to Poseidon of each square that a ship is still away from home at the end. */
 const FAILED_BY_A_SQUARE = 0.0125;
 
 /**
@@ -26,7 +26,7 @@ export type Visits = (ship: number, square: number) => void;
 
 /**
  * Plays a position to the end of the game, and modifies the position. Returns Poseidon's score: 1 for a win, plus a
- * fraction for each ship that failed.
+ * fraction for each ship that didn't come home.
  */
 export function playOut(tables: BoardTables, position: Position, random: Random, visits?: Visits): number {
   const isKeen = random() < KEEN;

@@ -8,8 +8,8 @@ import { hitBy, type Play, type Position } from './position.ts';
 import type { BoardTables } from './board-tables.ts';
 
 /**
- * The value of a Great Storm, as a share of the sum of its pushes. It is below 1 because three of the four ships will
- * be hit by later storms anyway.
+ * The value of a Great Storm, as a fraction of the total value of its pushes. It is below 1 because three of the four
+ * ships will be hit by later storms anyway.
  */
 const GREAT = 0.45;
 /** The gain of a storm that hits no ship, because its ship has arrived. */
@@ -25,7 +25,7 @@ export interface Prospect {
   readonly gain: number;
 }
 
-/** The probability that a face-down storm hits a certain ship. Of the five kinds of storm, two hit it. */
+/** The probability that a face-down storm hits a given ship. Of the five kinds of storm, two hit it. */
 export const FACE_DOWN = 2 / 5;
 
 /**
@@ -34,7 +34,10 @@ export const FACE_DOWN = 2 / 5;
  */
 export type Aftermath = (ship: number) => Cloud;
 
-/** Returns a function for the cloud of each ship after a storm that drove the ship, or may have driven it. */
+/**
+ * Returns a function for the clouds after a storm. The function returns the cloud of a ship that the storm drove, or
+ * may have driven.
+ */
 export function aftermathOf(tables: BoardTables, { clouds }: Position): Aftermath {
   const share = tables.sea.variants.harderDeduction ? FACE_DOWN : 1;
   return (ship) => afterPush(tables, clouds[ship] as Cloud, share);

@@ -20,7 +20,7 @@ const HOME = 1.05;
 /** Headings whose values differ by less than this are equally good, so the Navigators may order any of them. */
 const WHIM = 0.003;
 
-/** The chance to come home, indexed by the number of orders left and then by the number of squares to go. */
+/** The chance of coming home, indexed by the number of orders left and then by the number of squares to go. */
 const chances: readonly (readonly number[])[] = workOut();
 
 function workOut(): number[][] {
@@ -39,7 +39,7 @@ function workOut(): number[][] {
 }
 
 /**
- * The value to the Navigators of a ship at a distance from home.
+ * The value to the Navigators of a ship that is this far from home.
  * @param orders how many orders the ship can still get; a negative number counts as 0
  */
 export function worthOf(far: number, orders: number): number {

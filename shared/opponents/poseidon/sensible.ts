@@ -2,7 +2,10 @@
 import type { Cloud } from './cloud.ts';
 import type { BoardTables } from './board-tables.ts';
 
-/** A push that brings the ship nearer to home than another push must hide this many more bits for each square. */
+/**
+ * A push that leaves the ship nearer to home than another push must hide this many more bits for each square of the
+ * difference.
+ */
 const BITS_A_SQUARE = 1;
 /**
  * Up to this distance from home, all pushes count as sensible, because the next order matters more than the distance.

@@ -15,8 +15,8 @@ import type { BoardTables } from './board-tables.ts';
 const WIDE = 150;
 
 /**
- * Another ship. For each square of the reporting ship's cloud, the probability that the other ship is on the same
- * square or next to it.
+ * Another ship. For each square of the reporting ship's cloud, `same` and `beside` hold the probabilities that the
+ * other ship is on that square or next to it.
  */
 interface Other {
   readonly ship: number;
@@ -82,7 +82,7 @@ function inReach(
 const counts = new Float64Array(SHIPS.length);
 
 /**
- * The probability of the ship's actual report if the ship is on a given square of its cloud, for the given clouds of
+ * The probability that the ship would give its actual report from a given square of its cloud, for the given clouds of
  * the other ships.
  * @param i the index of the square in the cloud
  * @param known a ship whose relation is certain

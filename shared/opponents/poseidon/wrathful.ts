@@ -74,7 +74,7 @@ export function thinkWrathful(knowledge: Knowledge, random: Random): PoseidonCom
 
 /**
  * The plays to simulate. With Harder Deduction, playouts are less conclusive, so the first estimate is used too.
- * Without it, an estimate would only exclude good plays that look bad.
+ * Without Harder Deduction, the estimate would only exclude good plays that look bad.
  */
 function playsOf(knowledge: Knowledge, random: Random): (FirstEstimate & { readonly play: Play })[] {
   if (knowledge.view.variants.harderDeduction)
@@ -84,7 +84,10 @@ function playsOf(knowledge: Knowledge, random: Random): (FirstEstimate & { reado
   return candidatesOf(knowledge, random).map((play) => ({ play, worth: 0, estimateWeight: 0 }));
 }
 
-/** The number of playouts that one decision may use. It is larger when less of the game is left. */
+/**
+ * The number of playouts that one decision may use. It is larger near the end of the game, when each playout is
+ * shorter.
+ */
 function trialsIn({ view: { variants }, position: { hand, monsters, arrived } }: Knowledge): number {
   const rounds = Math.max(1, hand.storms.length + monsters);
   const steps = rounds * Math.max(1, arrived.filter((home) => !home).length);
