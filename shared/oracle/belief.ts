@@ -12,7 +12,10 @@ import type { Step } from './turns/landing.ts';
 /** What the Navigators can work out about a game. A belief is immutable, so references to it can be kept. */
 export interface Belief {
   readonly sea: Sea;
-  /** The components, whose weighted sum is this belief. Empty if what the Navigators were told contradicts itself. */
+  /**
+   * The components, whose weighted sum is this belief. Empty if the events that the Navigators were told contradict
+   * each other.
+   */
   readonly components: readonly Component[];
   readonly arrived: readonly Ship[];
   /**
@@ -22,7 +25,7 @@ export interface Belief {
   readonly exact: boolean;
   readonly limits: Limits;
   /**
-   * The newest step and the belief before it, in games with maelstroms. They are needed if the next event says that
+   * The newest step and the belief before it, in games with maelstroms. Both are needed if the next event says that
    * this ship was caught.
    */
   readonly newest: { readonly before: Belief; readonly step: Step } | null;

@@ -1,4 +1,4 @@
-/** Updates a belief with one told event. */
+/** Updates a belief with one event that the Navigators were told. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { NavigatorsTold } from '../game/told.ts';
 import { firstBelief, withArrived, withDangers, withLighthouses, type Belief } from './belief.ts';

@@ -16,8 +16,8 @@ export interface Limits {
 }
 
 /**
- * The default limits. They are higher than games with up to two secret tiles on the built-in boards need. A step at
- * these limits takes about a second.
+ * The default limits. On the built-in boards, no game with up to two secret tiles needs as much. A step at these limits
+ * takes about a second.
  */
 export const LIMITS: Limits = { entries: 500_000, work: 20_000_000, components: 4_000, layouts: 300_000 };
 

@@ -8,11 +8,11 @@ import { weightApart, EMPTY } from './sea/layouts.ts';
 import type { Hand } from './sea/hands.ts';
 
 /**
- * A hypothesis about Poseidon's secrets: his hand, and distributions over the layouts of his maelstroms and fog banks
- * that no reply has told apart yet. For given layouts, the factors are independent of each other. The layouts of the
- * two kinds of tiles are independent too, except that no two tiles share a square (ruling 23).
- * The weight of a state is `weight` times the weights of its layouts times the weights of its ships' squares, or 0 if
- * two tiles share a square.
+ * A hypothesis about Poseidon's secrets: his hand, and for his maelstroms and for his fog banks a distribution over the
+ * layouts that no reply has told apart yet. For given layouts, the factors are independent of each other. The layouts
+ * of the two kinds of tiles are independent too, except that no two tiles share a square (ruling 23). The weight of a
+ * state is `weight` times the weights of its layouts times the weights of its ships' squares, or 0 if two tiles share a
+ * square.
  */
 export interface Component {
   /** The weight relative to the other components. The weights need not sum to 1. */
@@ -55,7 +55,7 @@ export function massOf({ weight, maelstroms, fogBanks }: Component): number {
   return weight * shareApart(maelstroms, fogBanks);
 }
 
-/** Cached shares for each pair of distributions, because many components have the same pair. */
+/** Cached results of shareApart for each pair of distributions, because many components have the same pair. */
 const known = new WeakMap<Distribution, WeakMap<Distribution, number>>();
 
 function shareApart(maelstroms: Distribution, fogBanks: Distribution): number {

@@ -40,7 +40,7 @@ function nameWithout(
 ): string {
   let name = `${hand.id} ${pending}`;
   const left = typeof difference === 'number' ? factors[difference] : undefined;
-  // A joint factor is left out only as the factor of its first ship.
+  // A joint factor is listed once for each of its ships. Leave it out only for its first ship.
   const without = left?.ships[0] === difference ? left : undefined;
   if (without) name += ` without ${without.mask}`;
   for (const factor of factors) if (factor !== without) name += ` ${factor.id}`;

@@ -30,7 +30,7 @@ export interface WrittenPuzzle {
   readonly difficulty: number;
 }
 
-/** The puzzles of one board, with a copy of the board as it was when they were made. */
+/** The puzzles of one board, with a copy of the board as it was when the puzzles were made. */
 export interface PuzzleFile {
   readonly board: Board;
   readonly puzzles: readonly WrittenPuzzle[];

@@ -1,4 +1,4 @@
-/** A puzzle: part of a game as the Navigators were told it, and the squares that can be deduced from it. */
+/** A puzzle: part of a game as the Navigators saw it, and the squares that can be deduced from it. */
 import type { Board, Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
 import type { SpecialTiles, Storm, SeaMonster, Variants } from '../game/game.ts';

@@ -1,7 +1,7 @@
 /**
  * Solves a puzzle as a person would: report by report, from the orders and reports of some of the ships. It never rules
- * out a square that is possible. It lists every combination of squares, so it is only practical for a few rounds. The
- * oracle is used to check its answers.
+ * out a square that is possible. It lists every combination of squares, so it is only practical for a few rounds. Its
+ * answers are checked with the oracle.
  */
 import type { Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';

@@ -1,4 +1,4 @@
-/** Replays a stretch of a game. Returns what the Navigators were told, and where the ships ended. */
+/** Replays a stretch of a game. Returns what the Navigators were told, and where the ships ended up. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Square } from '../board/squares.ts';
 import type { Owners } from '../game/game.ts';
@@ -14,8 +14,8 @@ const ANYBODYS: Owners = { red: null, green: null, white: null, yellow: null };
 
 export interface ReplayedStretch {
   /**
-   * What the Navigators were told. The first event is 'began', whose board has the ships' squares at that moment as
-   * starts.
+   * The events that the Navigators were told. In the first event, 'began', the starts of the board are the squares
+   * where the ships were at the beginning of the stretch.
    */
   readonly told: readonly OnlookersTold[];
   /** The true squares of the ships at the end. */
@@ -73,7 +73,8 @@ export function oracleAfter(stretch: Stretch, told: readonly OnlookersTold[]): B
   let belief: Belief | undefined;
   for (const event of told) {
     belief = believe(belief, event);
-    // Ships that had already arrived stay where they are, even if a storm of their colour is played.
+    // Mark the ships that had already arrived, so that they stay where they are even if a storm of their colour is
+    // played.
     if (event.type === 'began' && belief) belief = { ...belief, arrived: stretch.arrived };
   }
   if (!belief) throw new Error('nothing was told');

@@ -76,8 +76,8 @@ export class Ways {
   }
 
   /**
-   * Drives the ships in one of the given sets, which may be any of them. Each driven ship moves to a neighbouring
-   * square.
+   * Drives the ships in one of the given sets. It may have been any of the sets. Each driven ship moves to a
+   * neighbouring square.
    */
   drive(sets: readonly (readonly Ship[])[]): void {
     const driven = new Set<number>();
@@ -148,7 +148,7 @@ export class Ways {
     for (const way of ways) {
       const from = this.#numberAt(way, place);
       for (const to of pushes[from] ?? []) driven.add(way + (to - from) * place);
-      // The listing is going to stop anyway, so it doesn't matter which ways are missing.
+      // Stop here: the listing will be given up anyway, so it doesn't matter which ways are missing.
       if (driven.size > this.#most) break;
     }
     return driven;
@@ -165,7 +165,10 @@ export class Ways {
     return this.#place[SHIPS.indexOf(ship)] as number;
   }
 
-  /** The number of the square that a way has at a ship's digit; -1 if it has none there. */
+  /**
+   * The number of the square that a way holds for a ship; -1 if it holds none. `place` is the place value of the ship's
+   * digit.
+   */
   #numberAt(way: number, place: number): number {
     return (Math.floor(way / place) % this.#base) - 1;
   }

@@ -5,7 +5,7 @@ const SMALLEST = 1 << 12;
 /** The maximum number of keys for which insertion sort is used, because it is fastest for few keys. */
 const FEW = 24;
 
-/** The accumulated keys, ascending, and each key's share of the total weight. */
+/** The accumulated keys in ascending order, and each key's share of the total weight. */
 export interface Accumulated {
   readonly keys: Int32Array;
   readonly weights: Float64Array;

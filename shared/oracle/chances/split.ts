@@ -1,4 +1,4 @@
-/** Splits a joint factor into independent factors, where this loses no information. */
+/** Splits a joint factor into independent factors if this loses no information. */
 import { bitsOf, project, type Factor } from './factor.ts';
 import { KeySlots } from './key-slots.ts';
 
@@ -29,7 +29,7 @@ export function marginals(factor: Factor): Factor[] {
   return factor.ships.map((ship) => project(factor, [ship]));
 }
 
-/** Every way to split these ships into two groups. Only one group of each pair is listed. */
+/** Every way to split these ships into two groups. For each way, returns only one of the two groups. */
 function halves(ships: readonly number[]): number[][] {
   const [first, ...others] = ships;
   if (first === undefined || others.length === 0) return [];

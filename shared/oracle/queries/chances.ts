@@ -43,7 +43,7 @@ function byFactor(belief: Belief, ship: number): Map<Factor, { still: number; dr
   return weights;
 }
 
-/** The square of a ship if it is certain, or null. */
+/** The square of a ship if it is certain, otherwise null. */
 export function certainSquare(belief: Belief, ship: Ship): Square | null {
   const [square, ...others] = shipChances(belief, ship).keys();
   return square && others.length === 0 ? square : null;

@@ -30,7 +30,7 @@ export interface Hands {
   afterMonster(hand: Hand): Hand;
 }
 
-/** The hands of one game. They are computed on demand. */
+/** The hands of one game. Each hand is computed when it is first needed. */
 export function makeHands(): Hands {
   const hands = new Map<string, Hand>();
   const plays = new Map<Hand, readonly Play[]>();

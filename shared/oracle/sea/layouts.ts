@@ -62,7 +62,7 @@ export function weightApart(layouts: Distribution, others: Distribution): Float6
   for (let i = 0; i < room.length; i++) {
     const layout = layouts.keys[i] as number;
     const [first, second] = [layout & NONE, layout >> 8];
-    // A layout of the other kind with tiles on both squares was counted twice.
+    // Subtract the layout of the other kind that has tiles on both squares, because it was counted twice.
     const twice = second === NONE ? 0 : weightOf(others, layout);
     const meeting = (bySquare[first] as number) + (bySquare[second] as number) - twice;
     // For large sums the subtraction would be inaccurate, so add up the remaining layouts instead.

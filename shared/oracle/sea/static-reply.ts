@@ -17,7 +17,7 @@ export interface StaticReplies {
 }
 
 /**
- * The static replies for one board. They are computed on demand by the game's own survey.
+ * The static replies for one board. Each is computed by the game's own survey when it is first needed.
  * @param squares every square, by its number
  * @param isNear whether two squares are equal or adjacent
  */
@@ -40,8 +40,8 @@ export function makeStaticReplies(
 
   const surveyFrom = (number: number, fogBanks: Layout): Reply => {
     const square = squares[number] as Square;
-    // If all ships are on one square, no ships are seen around it. The ships reported on the square itself are left out
-    // by `write`.
+    // Put all ships on one square, so that no ships are seen around it. The ships reported on the square itself are
+    // left out by `write`.
     const ships = { red: square, green: square, white: square, yellow: square };
     const fog = squaresOfLayout(fogBanks).map((place) => squares[place] as Square);
     return survey(

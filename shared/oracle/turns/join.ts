@@ -10,7 +10,7 @@ import { BESIDE, FAR, type Sea } from '../sea/sea.ts';
 import type { Likely } from './move.ts';
 import type { ShipsSeen } from './ships-seen.ts';
 
-/** A factor to be joined, and the numbers of its ships without the observer. */
+/** A factor to be joined, and the numbers of its ships, leaving out the observer. */
 interface JoinInput {
   readonly factor: Factor;
   readonly others: readonly number[];
@@ -37,7 +37,7 @@ export function join(
   }));
   accumulator.begin(0);
   const fitted = joinPositions(sea, observer, inputs, sights, hidden, budget);
-  // Joining would be too much work, so ignore the sighting. Everything possible stays possible.
+  // If joining would be too much work, ignore the sighting. Everything possible stays possible.
   if (!fitted) return { factors: factors.flatMap(marginals), likelihood: 1 };
   const product = factors.reduce((size, factor) => size * factor.size, 1);
   if (accumulator.size === product) return { factors, likelihood: 1 };

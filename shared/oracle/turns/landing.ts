@@ -9,7 +9,7 @@ import { partition, type Part } from '../chances/partition.ts';
 import { onlyTilesWhere } from '../sea/layouts.ts';
 import type { Sea } from '../sea/sea.ts';
 
-/** A ship's step, as the Navigators are told it. */
+/** A ship's step, as the Navigators see it. */
 export interface Step {
   /** The ship's number. */
   readonly ship: number;
@@ -22,7 +22,7 @@ export interface Step {
   readonly caught: boolean;
 }
 
-/** A possible square before the step, and the square after it. */
+/** A way: a possible square before the step, and the square after it. */
 export interface Way {
   readonly from: number;
   readonly to: number;
@@ -30,14 +30,14 @@ export interface Way {
   readonly sailed: boolean;
 }
 
-/** The ways that remain possible with certain layouts of the secret tiles. */
+/** A group of layouts of the secret tiles, and the ways that are possible with these layouts. */
 export interface Landing {
   readonly ways: readonly Way[];
   /** A key that is equal for equal lists of ways. */
   readonly name: string;
   readonly maelstroms: Distribution;
   readonly fogBanks: Distribution;
-  /** These layouts' share of the weight of all layouts. */
+  /** The share of these layouts in the weight of all layouts. */
   readonly share: number;
 }
 
@@ -120,7 +120,7 @@ export class Landings {
     return parts;
   }
 
-  /** The ways that fit what the step shows without the secret tiles. */
+  /** The ways that fit the step, not considering the secret tiles. */
   private waysOf(factor: Factor): Way[] {
     const { ship, heading, arrived, reply } = this.step;
     return factor.squares(ship).flatMap((from): Way[] => {

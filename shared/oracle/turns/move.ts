@@ -18,8 +18,8 @@ export function move(factor: Factor, ship: number, ways: readonly Way[]): Likely
   for (let i = 0; i < factor.size; i++) {
     const position = factor.keys[i] as number;
     const to = destinations[squareIn(position, ship)] as number;
-    // Two positions may become equal, so their weights are added up: without a reply, a ship that was stopped by the
-    // edge looks like one that sailed to the same square.
+    // Add up the weights, because two positions may become equal. Without a reply, a ship that was stopped by the edge
+    // looks like one that sailed to the same square.
     if (to >= 0) accumulator.add((position & others) | pack(ship, to), factor.weights[i] as number);
   }
   const gathered = accumulator.finish() as Accumulated;

@@ -1,4 +1,4 @@
-/** Poseidon's turn as the Navigators are told it: a storm, face up or face down, or a sea monster. */
+/** Poseidon's turn as the Navigators see it: a storm, face up or face down, or a sea monster. */
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { Storm } from '../../game/game.ts';
 import { shipsHit } from '../../game/rules/storms.ts';

@@ -9,8 +9,9 @@ import { maskOf } from './poseidon.ts';
 export interface ShipsSeen {
   /** The ships on the reporting ship's own square, as a bit mask. */
   readonly here: number;
-  /** The minimum and the maximum number of ships on the squares around the reporting ship. */
+  /** The minimum number of ships on the squares around the reporting ship. */
   readonly least: number;
+  /** The maximum number of ships on the squares around the reporting ship. */
   readonly most: number;
   /**
    * The ships on the squares around the reporting ship, as a bit mask. Null without Easier Deduction, because their

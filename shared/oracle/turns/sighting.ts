@@ -47,7 +47,7 @@ export class Sightings {
     others.delete(own);
     const factors: [Factor, ...Factor[]] = [own, ...others];
     const parts = this.partFog(settled, factors);
-    // Splitting would give too many parts, so ignore the sighting. Everything possible stays possible.
+    // If splitting would give too many parts, ignore the sighting. Everything possible stays possible.
     if (parts.length > 1 && !this.budget.part(parts.length)) return [settled];
     return parts.flatMap(({ name, distribution: fogBanks, share }): Component[] => {
       const likely = this.join(factors, Number(name));

@@ -24,7 +24,7 @@ export function afterStep(
   const moves = new Map<string, Likely<Factor>>();
 
   return components.flatMap((component) => {
-    // A pending push happened before the step, so it has to be applied first.
+    // The ship's pending push happened before the step, so apply it first.
     const settled = applyPushes(sea, component, 1 << ship, budget);
     const factor = settled.factors[ship] as Factor;
     const landed = landings
