@@ -1,6 +1,4 @@
-/**
- * Decides who may come to a table, for each way of coming to one. A decision is either a list of events or a refusal.
- */
+/** Decides who may come to a table: by joining, by being let in, with a key, or by returning without a key. */
 import type { PlayerId } from '../game/game.ts';
 import type { TableDecision } from './decide.ts';
 import { knowsOtherSideOf, whyNoTakeover, type DeviceRefusal, type Offer } from './rules/devices.ts';

@@ -1,6 +1,6 @@
 /**
  * The daily game. It depends only on the date, so it is the same for everybody and on every server. The game of a past
- * day must never change. Tests check this for some days.
+ * day must never change. Tests check this for a few days.
  */
 import type { Variants } from '../game/game.ts';
 import { VARIANT_SETS, type VariantSet } from '../game/variants.ts';
@@ -57,12 +57,12 @@ export function whyNoVoyage(day: string, now: number): 'no-such-day' | null {
   return hasBegun && dayAt(Date.parse(day)) === day ? null : 'no-such-day';
 }
 
-/** The date `count` days after the given day. If `count` is negative, a date before it. */
+/** The date `count` days after the given day. If `count` is negative, the result is an earlier date. */
 export function daysAfter(day: string, count: number): string {
   return dayAt(Date.parse(day) + count * DAY_MS);
 }
 
-/** The UTC date at a time in ms since 1970. An empty string if the time is not a number. */
+/** The UTC date at a time in ms since 1970; an empty string if the time is not a number. */
 function dayAt(time: number): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
 }

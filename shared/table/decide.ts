@@ -41,7 +41,7 @@ export type TableDecision<R = TableRefusal> = { ok: true; events: TableEvent[] }
 export interface TableDeps extends Circumstances {
   /** The ids of the boards that exist. */
   readonly boards: readonly string[];
-  /** Whether a board has room for the tiles of these variants. */
+  /** Returns whether a board has room for the special tiles of these variants. */
   readonly hasRoom: (board: string, variants: Variants) => boolean;
   readonly newId: () => string;
   /** Makes an unguessable link to a game of this table. */
@@ -282,7 +282,7 @@ function continueGame(
   return [{ ...began, series: null, ...helps, ...chart, from: { game, round } }];
 }
 
-/** Ends the game if no further agreement is needed. Otherwise, the table is told of the player's wish. */
+/** Ends the game if no further agreement is needed. Otherwise, only records whether the player wishes to end it. */
 function abandonGame(table: Table, player: PlayerId, wish: boolean, { company }: TableDeps): TableEvent[] {
   const game = runningGame(table);
   if (!game) return [];

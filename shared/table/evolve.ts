@@ -128,7 +128,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     case 'knows-other-side':
       return playsKnowing(table, event.player);
     case 'host-passed':
-      // The new host has not allowed the big screen.
+      // Withdraw the host's permission for the big screen, because the new host has not given it.
       return { ...table, host: event.player, olympus: { ...table.olympus, host: false } };
     case 'game-shared':
       return inGame(table, event.game, () => ({ link: event.link }));
@@ -147,7 +147,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       const stood = sit(table, event.player, null);
       const players = stood.players.filter((player) => player.id !== event.player);
       const host = stood.host === event.player ? (peopleAt({ players })[0]?.id ?? null) : stood.host;
-      // If the host has changed, the new host has not allowed the big screen.
+      // If the host has changed, withdraw the permission for the big screen, because the new host has not given it.
       const olympus = { ...stood.olympus, host: stood.olympus.host && host === stood.host };
       return { ...stood, players, host, olympus, games: stood.games.map(withoutName(event.player)) };
     }
@@ -176,8 +176,8 @@ function changeDevice(
 }
 
 /**
- * Returns a function that hides a player's name in a game. It is used when a player leaves, because from then on they
- * can't withdraw their consent.
+ * Returns a function that hides a player's name in a game. It is used when a player leaves, because players who have
+ * left can't withdraw their consent.
  */
 function withoutName(player: PlayerId): (game: GameRecord) => GameRecord {
   return (game) =>
@@ -278,7 +278,7 @@ function takePart(table: Table, player: PlayerId, seat: Side | null): Table {
   return { ...table, games: table.games.with(-1, joined) };
 }
 
-/** Records that a player goes on playing although they know both sides of the running game. */
+/** Records that a player continues to play although they know both sides of the running game. */
 function playsKnowing(table: Table, player: PlayerId): Table {
   const running = runningGame(table);
   if (!running || running.knowing.includes(player)) return table;

@@ -62,8 +62,8 @@ export function olympusIsOpen(table: Pick<Table, 'olympus' | 'games'>): boolean 
 }
 
 /**
- * The audience to which a device belongs in the newest game. After a game has ended, a big screen stays a big screen
- * until the next game begins, because it also shows the end of the game (ruling 29).
+ * The audience to which a device belongs in the newest game. After a game has ended, a big screen stays one until the
+ * next game begins: it also shows the end of the game (ruling 29).
  * @param players the players of this table whose seats the device holds
  * @param asksForOlympus whether the device asks to be the big screen, which is only possible without players
  */

@@ -97,7 +97,7 @@ export function runningSeries(table: Pick<Table, 'series'>): Series | undefined 
   return newest?.state === 'running' ? newest : undefined;
 }
 
-/** The newest series, if it is over and no game has begun since its last one. */
+/** The newest series, if it is over and no game has begun since the last game of the series. */
 export function lastSeries(table: Pick<Table, 'games' | 'series'>): Series | undefined {
   const newest = table.series.at(-1);
   if (!newest || newest.state === 'running') return undefined;
@@ -118,7 +118,10 @@ export function seriesLength(table: Pick<Table, 'games' | 'players'>, series: Se
   return series.order.filter((player) => been.has(player) || isAtTable(table, player)).length;
 }
 
-/** The seats of the next game. In a series they follow its order, otherwise they are as the players have taken them. */
+/**
+ * The seats of the next game. In a series, they follow the order of the series. Otherwise, they are the seats that the
+ * players have taken.
+ */
 export function nextSeats(
   table: Pick<Table, 'games' | 'players' | 'series' | 'poseidon' | 'navigators'>,
 ): Pick<Table, 'poseidon' | 'navigators'> {
@@ -136,7 +139,7 @@ export function nextPlayers(
   return poseidon === null || navigators.length === 0 ? null : { poseidon, navigators };
 }
 
-/** The board of the next game. */
+/** The id of the board of the next game. */
 export function nextBoard(table: Pick<Table, 'games' | 'series' | 'board'>): string {
   const series = runningSeries(table);
   if (!series || series.boards === 'chosen') return table.board;

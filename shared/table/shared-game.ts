@@ -44,7 +44,7 @@ export function sharedGame(
 ): SharedGame {
   const navigators = navigatorsOf(events);
   const roleOf = (player: PlayerId) => `${NAVIGATOR_ROLE}${navigators.indexOf(player) + 1}`;
-  /** A player who changed sides has two roles. */
+  /** A player who changed sides during the game has two roles. */
   const rolesOf = (player: PlayerId) => [
     ...(player === poseidon ? [POSEIDON_ROLE] : []),
     ...(navigators.includes(player) ? [roleOf(player)] : []),

@@ -32,7 +32,7 @@ export interface Clock {
   readonly order: number;
   /**
    * What happens when the time is up. With 'random move', a random legal move is made; with 'sign', the clock only
-   * shows it.
+   * shows that the time is up.
    */
   readonly atZero: 'random move' | 'sign';
 }
@@ -76,7 +76,7 @@ export interface Returned {
 
 /**
  * A seat that was freed while its player and the host were away. The player may take it again without being let in.
- * When the others want to end the game, the player still counts.
+ * When the others want to end the game early, this player is still counted.
  */
 export interface HeldSeat {
   readonly player: PlayerId;
@@ -110,8 +110,8 @@ export interface GameRecord {
   /** The seats that were freed while their players and the host were away. Those players may take them again. */
   readonly held: readonly HeldSeat[];
   /**
-   * The side on which each player has been in this game, or 'both'. The sides are recorded so that nobody gets to know
-   * both sides without the table being told.
+   * The side on which each player has been in this game, or 'both'. The sides are recorded so that everybody at the
+   * table can be told when somebody gets to know both.
    */
   readonly sides: Readonly<Record<PlayerId, Side | 'both'>>;
   /** The players who continued to play although their device had seen the other side. This stays visible. */
@@ -127,7 +127,7 @@ export interface GameRecord {
   readonly oracle: OracleSays;
   /** How the table helps with reports in this game. */
   readonly surveyHelp: SurveyHelp;
-  /** Whether spectators who ask for the Navigators' chart are told what the Navigators are told. */
+  /** True if spectators who ask for the Navigators' chart receive the same events as the Navigators. */
   readonly openChart: boolean;
   /** The game from which this one was continued, or null. */
   readonly from: Origin | null;
@@ -155,7 +155,10 @@ export interface Series {
   /** The players of the series, in the order in which they are Poseidon. */
   readonly order: readonly PlayerId[];
   readonly boards: SeriesBoards;
-  /** The ids of all boards, starting with the board of the first game. They are used for 'in turn'. */
+  /**
+   * The ids of all boards, starting with the board of the first game. A series with `boards` 'in turn' goes through
+   * them in this order.
+   */
   readonly boardsInTurn: readonly string[];
   /** Whether the variants can't be changed during the series. */
   readonly sameVariants: boolean;
@@ -218,7 +221,7 @@ export type TableCommand =
   | { readonly type: 'choose-clock'; readonly clock: Clock | null }
   | { readonly type: 'choose-oracle'; readonly oracle: OracleSays }
   | { readonly type: 'choose-survey-help'; readonly help: SurveyHelp }
-  /** Opens the Navigators' chart of the next game to spectators, or closes it again. */
+  /** Opens the Navigators' chart of the next game to spectators, or closes the chart again. */
   | { readonly type: 'open-chart'; readonly open: boolean }
   /** Wishes for a ship, or gives up a wish. With `for`, the host does this for an opponent. */
   | { readonly type: 'wish-ship'; readonly ship: Ship; readonly wish: boolean; readonly for?: PlayerId }
@@ -342,7 +345,9 @@ export type TableEvent =
       readonly by?: PlayerId;
       readonly returned?: true;
     }
-  /** A player's device has seen both sides of the running game, without a change of seats or devices. */
+  /**
+   * A player's device has seen both sides of the running game, although the player has changed neither seat nor device.
+   */
   | { readonly type: 'knows-other-side'; readonly player: PlayerId }
   /** This player is now the host, because the host has left or has been away for days. */
   | { readonly type: 'host-passed'; readonly player: PlayerId }

@@ -1,7 +1,7 @@
 /**
  * Decides who may move a seat to another device with a key. Normally, the player's own device makes the key. The host's
  * device may make a key for somebody who is away, but never for the Poseidon of a running game, because that key would
- * reveal the true board. No device gets to know both sides without the table being told.
+ * reveal the true board. Whenever a device gets to know both sides, everybody at the table is told.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, opponentOf, runningGame } from '../queries.ts';
@@ -27,8 +27,8 @@ export type DeviceRefusal =
 
 /**
  * Why a device can't make a key for a player, or null if it can. A device may make keys for its own players. The host's
- * device may also make one for a person who is away, unless this is the running game's Poseidon. If Poseidon's device
- * is lost, the host must free the seat, which everybody can see.
+ * device may also make one for a person who is away, unless that person is Poseidon in the running game. If Poseidon's
+ * device is lost, the host must free the seat, which everybody can see.
  */
 export function whyNoOffer(
   table: Pick<Table, 'games' | 'host' | 'players'>,
@@ -79,9 +79,9 @@ export function whyNoTakeover(
   { player, by }: Offer,
   device: Circumstances & { readonly knowing: boolean },
 ): DeviceRefusal | null {
-  // The host made this key for a player who was away, but the player is present again on another device.
+  // Refuse a key that the host made for a player who was away, if the player is present again on another device.
   if (by !== undefined && device.present.includes(player)) return 'no-such-offer';
-  // The host made this key before its player became Poseidon.
+  // Refuse a key that the host made before its player became Poseidon.
   if (by !== undefined && isPoseidon(table, player)) return 'no-such-offer';
   if (knowsOtherSideOf(table, player, device) && !device.knowing) return 'knows-other-side';
   return isAtTable(table, player) ? null : 'no-such-player';

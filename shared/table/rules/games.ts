@@ -6,8 +6,8 @@ import type { GameRecord, Table, TableRefusal } from '../table.ts';
 import { whyGameRunning } from './running.ts';
 
 /**
- * Why a player may not begin a game, or null if they may. Seated players may. In a series, all players of the series
- * may. If only opponents are seated, the host may.
+ * Why a player may not begin a game, or null if they may. Seated players may begin one. In a series, all players of the
+ * series may. If only opponents are seated, the host may.
  * @param boards the ids of the boards that exist; the chosen one may have been removed
  * @param hasRoom whether a board has room for the tiles of these variants
  */

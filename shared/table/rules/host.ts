@@ -19,8 +19,8 @@ export function actingHost(table: Known, present: readonly PlayerId[]): PlayerId
 }
 
 /**
- * The player who becomes host after the host has left or has been away for days. This is the next person in line,
- * whether or not they are present. Null if there is nobody else.
+ * The player who becomes host after the host has left or has been away for days. The new host is the next person in
+ * line, whether present or not. Null if there is nobody else.
  */
 export function nextHost(table: Known): PlayerId | null {
   return inLine(table).find(({ id }) => id !== table.host)?.id ?? null;
@@ -42,8 +42,8 @@ function inLine(table: Known): Player[] {
 
 /**
  * Why a player may not free a seat, or null if they may. The host may free other players' seats, even in a running
- * game. A stand-in may free the seat of somebody who is away. In a running game, nobody may free their own seat and so
- * desert the game.
+ * game. A stand-in may free the seat of somebody who is away. In a running game, nobody may desert the game by freeing
+ * their own seat.
  */
 export function whyNoFreeing(
   table: Table,

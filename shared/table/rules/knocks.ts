@@ -37,8 +37,8 @@ export function whyNoEntry(table: Known, player: PlayerId, seat?: Side): TableRe
 }
 
 /**
- * Why somebody at the table can't knock in order to sit down in the running game, or null if they can. They can if they
- * have no seat and have not been let in yet.
+ * Why somebody at the table can't knock in order to sit down in the running game, or null if they can. Only people who
+ * have no seat and have not been let in yet can knock.
  */
 export function whyNoKnock(table: Known, player: PlayerId): TableRefusal | null {
   if (!isGuarded(table)) return 'no-game-running';
@@ -48,7 +48,7 @@ export function whyNoKnock(table: Known, player: PlayerId): TableRefusal | null 
 
 /**
  * Why a player may not let somebody in, or null if they may. The players of the running game, players whose seats are
- * held, and the host may.
+ * held, and the host may do so.
  */
 export function whyNoLettingIn(table: Known, player: PlayerId): TableRefusal | null {
   if (!isAtTable(table, player)) return 'no-such-player';
@@ -59,14 +59,14 @@ export function whyNoLettingIn(table: Known, player: PlayerId): TableRefusal | n
 }
 
 /**
- * Whether people must be let in before they can sit down. They must while a game is running. If all its seats have been
- * freed or only opponents play, the host lets people in.
+ * Whether people must be let in before they can sit down. This is so while a game is running. If all its seats have
+ * been freed or only opponents play, the host lets people in.
  */
 function isGuarded(table: Known): boolean {
   return runningGame(table) !== undefined && table.host !== null;
 }
 
-/** Whether any people at the table have played in the running game, even if their seats were freed since. */
+/** Whether any people at the table have played in the running game, even if their seats have since been freed. */
 function isPeoples(table: Known): boolean {
   const sides = runningGame(table)?.sides ?? {};
   return peopleAt(table).some(({ id }) => sides[id] !== undefined);

@@ -29,14 +29,14 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 
 /**
  * The ways in which a name may look to a reader, each as a list of characters. Case, width, look-alike letters and
- * invisible characters are ignored. A capital letter may look like a letter that its small form doesn't look like
- * (Greek Β, β), so there is one look for capitals and one for small letters.
+ * invisible characters are ignored. A capital letter may have a look-alike that its small form doesn't have (Greek Β,
+ * β). So there is one look for capitals and one for small letters.
  */
 function looksOf(name: string): string[][] {
   const seen = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   return [smallLook, capitalLook].map((look) => {
     const words = seen.split(' ').map((word) => lookOf(word, look));
-    // Unicode's data turns "m" into "rn", which would shift the characters after it.
+    // Turn "rn" back into "m": Unicode's data turns "m" into "rn", which would shift the characters after it.
     return [...words.join(' ').replaceAll('rn', 'm')];
   });
 }
@@ -67,7 +67,8 @@ function lookOf(word: string, look: (sign: string) => string): string {
 const PICTURE_OF_A_LETTER = /[\p{Sm}\p{Sc}\u2776-\u2793\u{1F110}-\u{1F1FF}]/u;
 
 /**
- * Whether a letter is a phonetic letter or a small capital. Accented letters are not, because real languages use them.
+ * Whether a letter is a phonetic letter or a small capital. Accented letters don't count, because real languages use
+ * them.
  */
 function isRareLatin(sign: string): boolean {
   return sign > '\u017F' && /\p{Script=Latin}/u.test(sign) && sign.normalize('NFD') === sign;

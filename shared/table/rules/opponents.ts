@@ -14,7 +14,10 @@ import { whyNoName } from './names.ts';
 
 type Seating = Extract<TableCommand, { type: 'seat-opponent' }>;
 
-/** The player that a character is at this table, whether seated or not; undefined if the character has not joined. */
+/**
+ * The player that stands for a character at this table, whether seated or not; undefined if the character has not
+ * joined.
+ */
 export function playerOf({ players }: Pick<Table, 'players'>, opponent: Opponent): Player | undefined {
   return players.find((player) => player.opponent === opponent);
 }

@@ -1,7 +1,7 @@
 /**
  * Decides who may return without a key, on a device that has lost everything. Somebody knocks and says which player
- * they are. Others at the table can give them the seat. If nobody who could do so is present, they get the seat anyway.
- * In both cases everybody is told, and the return stays in the record.
+ * they are. Others at the table can give them the seat. If nobody who could do so is present, the person who knocked
+ * gets the seat anyway. In both cases everybody is told, and the return stays in the record.
  */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, opponentOf, peopleAt, runningGame } from '../queries.ts';
@@ -32,9 +32,10 @@ export function whyNoReturn(
 }
 
 /**
- * Why a player may not give another player's seat back, or null if they may. In a running game, everybody who can let
- * strangers in may. But while the host is present, only the host may give Poseidon's seat back. Between games, the host
- * and those who played the last game may. A stranger who has joined since then must not be able to take over the table.
+ * Why a player may not give another player's seat back, or null if they may. In a running game, everybody who may let
+ * strangers in may also give seats back. But while the host is present, only the host may give Poseidon's seat back.
+ * Between games, the host and those who played the last game may give seats back. A stranger who has joined since then
+ * must not be able to take over the table.
  */
 export function whyNoGivingBack(
   table: Known,

@@ -1,4 +1,7 @@
-/** Decides who may take or leave which seat. Nobody gets to know both sides of a game without the table being told. */
+/**
+ * Decides who may take or leave which seat. Whenever somebody gets to know both sides of a game, everybody at the table
+ * is told.
+ */
 import { runningGame, seatOf } from '../queries.ts';
 import type { PlayerId, Side } from '../../game/game.ts';
 import { runningSeries } from '../series.ts';
@@ -31,7 +34,7 @@ export function whyNoSeat(
   { company = [player], saw = [], knowing = false }: Knowledge = {},
 ): TableRefusal | null {
   const running = runningGame(table);
-  // In a series, seats can't be chosen between games, because everybody plays Poseidon in turn.
+  // In a series, seats can't be chosen between games, because everybody takes a turn as Poseidon.
   if (!running && runningSeries(table)) return 'series-running';
   if (seat === 'poseidon' && table.poseidon !== null && table.poseidon !== player) return 'seat-taken';
   if (!running) return null;
@@ -64,8 +67,8 @@ export function whyNoLeaving(
 }
 
 /**
- * Whether a device has seen what is hidden from one side of a game. One of its players may also have been on the other
- * side.
+ * Whether a device has seen what is hidden from one side of a game. True also if one of its players has been on the
+ * other side.
  */
 export function knowsOtherSide(
   { sides }: Pick<GameRecord, 'sides'>,

@@ -25,8 +25,8 @@ export function whyNoWish(
     if (!opponentOf(table, player)) return 'no-such-player';
   }
   if (!table.navigators.includes(player)) return 'wrong-side';
-  // If Navigators have joined since the wishes were made, the shares are smaller, and wishes beyond them no longer
-  // count.
+  // If Navigators have joined since the wishes were made, the fair shares are smaller. Wishes that exceed the shares no
+  // longer count.
   const fair = fairWishes(table.wishes, table.navigators, table.mode);
   const holder = fair[command.ship];
   if (holder !== null && holder !== player) return 'ship-taken';

@@ -18,7 +18,7 @@ const HIDDEN_FROM: Readonly<Record<Side | 'both', readonly Sight[]>> = {
   both: ['poseidon', 'navigators', 'truth'],
 };
 
-/** What a device sees that belongs to an audience. Null if it sees only what both sides know. */
+/** What a device in this audience sees. Null if it sees only what both sides know. */
 export function sightOf(audience: Audience): Sight | null {
   if (audience === 'onlookers') return null;
   return audience === 'olympus' ? 'truth' : audience;
