@@ -1,6 +1,6 @@
 /** Random choices. The source of random numbers is passed in, so a seeded source makes the choices repeatable. */
 
-/** Returns random numbers from 0 (included) to 1 (excluded). */
+/** Returns a random number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
 /**

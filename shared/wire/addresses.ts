@@ -61,7 +61,7 @@ function puzzleIn(part: string): string {
   return /^[a-z]+\d+-\d+/i.exec(part)?.[0].toLowerCase() ?? part;
 }
 
-/** The date in a hash. The date may have no game: the page handles that. */
+/** The date in a hash. There may be no game on that date: the page handles this case. */
 function dayIn(hash: string): string | null {
   return /\d{4}-\d\d-\d\d/.exec(hash)?.[0] ?? null;
 }

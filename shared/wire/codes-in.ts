@@ -7,7 +7,7 @@ type Parse = (text: string) => string | undefined;
 /** A word that may contain a code. Dashes and dots count as part of the word. */
 const WORD = /[A-Z0-9]+(?:[-._·•]+[A-Z0-9]+)*/g;
 
-/** A text that may consist of a code only. It may then contain spaces anywhere. */
+/** A text that may be nothing but a code. Such a text may contain spaces anywhere. */
 const ALONE = /^[A-Z0-9](?:[A-Z0-9 \-_·•]|\.(?! ))*$/;
 
 /**
@@ -61,8 +61,8 @@ function inWords(plain: string, parse: Parse, groupsOf: (code: string) => readon
 }
 
 /**
- * A code that was typed in groups, as it is displayed. The groups are two to four of these words, starting with the
- * first.
+ * A code that was typed in the groups in which it is displayed. The groups are two to four of these words, starting
+ * with the first.
  */
 function grouped(
   plain: string,
@@ -85,7 +85,10 @@ function grouped(
   return undefined;
 }
 
-/** The code that the whole word represents. If it represents none, the codes in its parts between dashes and dots. */
+/**
+ * The code that the whole word represents. If it represents none, returns the codes in its parts between dashes and
+ * dots.
+ */
 function inWord(word: string, parse: Parse): Found[] {
   return [word, ...word.split(/[-._·•]+/)].reduce<Found[]>((codes, typed, i) => {
     if (i > 0 && codes[0]?.typed === word) return codes;

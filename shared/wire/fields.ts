@@ -17,18 +17,18 @@ export const id = z
 const unseen =
   /(?:(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic}|(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F\u20E3)[\p{C}\p{Default_Ignorable_Code_Point}\u2800\s])+/gu;
 /**
- * Enclosing marks around a letter, such as a circle. They belong to no script, so they are removed. The key around an
- * emoji is allowed.
+ * Enclosing marks around a letter, such as a circle. They belong to no script, so they are removed. The keycap around
+ * an emoji is allowed.
  */
 const enclosing = /(?<![0-9#*]\uFE0F)\p{Me}/gu;
-/** Marks on one letter beyond the number that any script uses. They would overlap the lines above and below. */
+/** More marks on one letter than any script uses. Such marks would overlap the lines above and below. */
 const piledUp = /(\p{Mn}{3})\p{Mn}+|(\p{M}{4})\p{M}+/gu;
 /**
  * The maximum length of a name as typed. It limits the input before invisible characters are removed, because sorting a
  * long run of marks takes time quadratic in its length.
  */
 const LONGEST_TYPED = 10 * LONGEST_NAME;
-/** A player's name, in the form in which everybody sees it. */
+/** A player's name, converted to the form in which everybody sees it. */
 export const name = z
   .string()
   .max(LONGEST_TYPED)

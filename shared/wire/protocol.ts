@@ -47,9 +47,12 @@ export type Answer<T> =
   | {
       readonly ok: false;
       readonly refusal: Refusal;
-      /** The field that is wrong, such as "command.heading". Present only with 'malformed'. */
+      /** The field that is wrong, such as "command.heading". Present only if the refusal is 'malformed'. */
       readonly field?: string;
-      /** The number of ms after which the same request may be repeated. Present only with 'too-many-requests'. */
+      /**
+       * The number of ms after which the same request may be repeated. Present only if the refusal is
+       * 'too-many-requests'.
+       */
       readonly waitMs?: number;
     };
 
@@ -60,7 +63,7 @@ export interface TableFeed {
   readonly events: readonly TableEvent[];
 }
 
-/** Part of a game's log, as one audience is told it. Each audience has its own event numbers. */
+/** Part of a game's log, in the form that one audience may see. Each audience has its own event numbers. */
 export interface GameFeed {
   readonly log: 'game';
   readonly game: string;
@@ -71,7 +74,7 @@ export interface GameFeed {
 
 export type Feed = TableFeed | GameFeed;
 
-/** A told event in compact form (see compact-feed.ts). */
+/** One audience's version of an event, in compact form (see compact-feed.ts). */
 export type CompactTold = Readonly<Record<string, unknown>>;
 
 /** The next events of a game in compact form, and the number of the first one. See compact-feed.ts. */
@@ -79,7 +82,7 @@ export type CompactFeed = readonly [from: number, events: readonly CompactTold[]
 
 /** A new player and the token that identifies them. */
 interface NewPlayer {
-  /** A secret made by the device: 256 bits as 43 characters of base64url. */
+  /** The player's token: a secret of 256 bits that the device makes, as 43 characters of base64url. */
   readonly token: string;
   readonly name: string;
 }
@@ -101,7 +104,7 @@ export interface JoinTableRequest extends NewPlayer {
  */
 export interface KnockRequest extends JoinTableRequest {
   /**
-   * The player as whom the sender wants to return, on a device without a key. This player must not be connected, and
+   * The player that the sender wants to return as, on a device without a key. This player must not be connected, and
    * `name` must be this player's name.
    */
   readonly as?: PlayerId;
@@ -116,7 +119,10 @@ export interface KnockRequest extends JoinTableRequest {
 
 /** Confirms that a request to be let in is waiting. */
 export interface Knocked {
-  /** If nobody who could decide is present for this many ms, the player gets the seat back. Present only with `as`. */
+  /**
+   * If nobody who could decide is present for this many ms, the player gets the seat back without a decision. Present
+   * only with `as`.
+   */
   readonly returnsMs?: number;
 }
 
@@ -171,7 +177,7 @@ export interface AttendRequest {
    * the table allows it.
    */
   readonly olympus?: boolean;
-  /** The id of the game whose chart a spectator wants to see. It is shown if it is open to spectators. */
+  /** The id of the game whose chart a spectator wants to see. The chart is shown if it is open to spectators. */
   readonly chart?: string;
 }
 
@@ -190,7 +196,7 @@ export interface Attended {
   readonly chartBarred?: ChartBarred;
 }
 
-/** What a clock displays: the time left and the full time, in ms. */
+/** What a clock displays: the time left and the full time of the turn, in ms. */
 export interface ClockSign {
   readonly leftMs: number;
   readonly ofMs: number;
@@ -201,12 +207,15 @@ export type Command = TableCommand | GameCommand;
 
 /** Gives a command for one of this connection's players. */
 export interface CommandRequest {
-  /** An id that the client chooses for each command. If a request with the same id is repeated, its command isn't. */
+  /**
+   * An id that the client chooses for each command. If a request is repeated with the same id, its command is carried
+   * out only once.
+   */
   readonly id: string;
   readonly player: PlayerId;
   readonly command: Command;
   /**
-   * The moment for which the command is meant. If the moment is over when the command arrives, the command is refused.
+   * The game or round that the command is meant for. If it is over when the command arrives, the command is refused.
    */
   readonly in?: Moment;
 }
@@ -219,7 +228,7 @@ export interface Moment {
 
 /** The answer to a command that was carried out and written to disk. */
 export interface Commanded {
-  /** What the sender's audience is told about the command. These feeds are not sent to this connection again. */
+  /** The resulting events, as the sender's audience may see them. These feeds are not sent to this connection again. */
   readonly feeds: readonly Feed[];
   /**
    * Whether the command had already been carried out before. If so, attend again to get the events that were missed.
@@ -268,7 +277,7 @@ export interface SharedGameRequest {
   readonly link: string;
 }
 
-/** Asks for a key for one's own player. The host may also ask for a player who is away. */
+/** Asks for a key for one's own player. The host may also request one for a player who is away. */
 export interface OfferDeviceRequest {
   readonly player: PlayerId;
 }
@@ -279,7 +288,7 @@ export interface DeviceOffer {
   readonly leftMs: number;
 }
 
-/** A recovery key, for a player whose device loses everything. It can be used once, as long as the table exists. */
+/** A recovery key, in case the player's device loses everything. It can be used once, as long as the table exists. */
 export interface Recovery {
   readonly key: string;
 }

@@ -28,8 +28,8 @@ export const LARGEST_FILE = 8_000_000;
 export type FileFault = 'too-large' | 'no-game' | 'newer' | 'malformed' | 'no-sense';
 
 /**
- * The game in a file, or the fault of the file. With 'malformed', also the field that is wrong, such as
- * "events.12.heading".
+ * The game in a file, or the fault of the file. If the fault is 'malformed', `field` names the field that is wrong,
+ * such as "events.12.heading".
  */
 export type OpenedFile =
   | { readonly ok: true; readonly game: SharedGame }
@@ -135,7 +135,7 @@ const reply = z.strictObject({
   }),
 });
 
-/** The schema of an event on a board of this size. */
+/** The schema of an event in a game on a board of this size. */
 function eventOn(size: Grid) {
   const square = z.custom<Square>(
     (text) => typeof text === 'string' && parseSquare(size, text) !== undefined,

@@ -35,8 +35,8 @@ export const PARTS: ReadonlyMap<string, TablePart> = new Map([
 ]);
 
 /**
- * The page for an address in exactly the form that the app itself uses; otherwise undefined. Forwarded links often have
- * extra characters. They are read by `routeOf` in addresses.ts, which is loaded only when needed.
+ * The page for an address that has exactly the form that the app itself uses; otherwise undefined. Forwarded links
+ * often have extra characters. Such links are read by `routeOf` in addresses.ts, which is loaded only when needed.
  */
 export function exactRoute(path: string, hash = ''): Route | undefined {
   const [, name, second, third, ...more] = path.split('/');
