@@ -44,7 +44,7 @@ const schema = z.object({
   ).optional(),
   /** How many daily copies of the data file to keep; 0 for none. */
   ODYSSEY_BACKUPS: setting('how many daily copies are kept: a number from 0 to 1000', readBackups).default(7),
-  /** A folder of board files. */
+  /** The folder that contains the board files. */
   ODYSSEY_BOARDS: text.default('boards'),
   /** The folder of the built client. */
   ODYSSEY_CLIENT: text.default('dist'),

@@ -5,7 +5,7 @@
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import type { Measures } from './measure.ts';
 
-/** The lowest and the highest allowed value. */
+/** The lowest and the highest allowed value of a measurement. */
 export type Range = readonly [number, number];
 
 export interface Band {
@@ -39,8 +39,8 @@ export const BANDS: Readonly<Record<string, Band>> = {
 };
 
 /**
- * The lowest fairness allowed for our boards. The judge simulates so few games that, by chance, even four equally good
- * starts measure only about 0.97. Below 0.9, players would argue about who gets which ship.
+ * The lowest fairness allowed for our boards. By chance, even four equally good starts measure only about 0.97 with the
+ * number of games that the judge simulates. Below 0.9, players would argue about who gets which ship.
  */
 export const LEAST_FAIRNESS = 0.9;
 

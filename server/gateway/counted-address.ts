@@ -1,4 +1,4 @@
-/** Decides which addresses share one count. */
+/** Decides which addresses the rate limits count together. */
 import { isIPv6 } from 'node:net';
 
 /**

@@ -17,7 +17,7 @@ import type { Presence } from './presence.ts';
 import type { Proxies } from './proxies.ts';
 import { Returns } from './returns.ts';
 
-/** An empty list of knocks. A connection is assumed to show it until it has been sent another list. */
+/** An empty list of knocks. Every connection is assumed to show this list until it has been sent another one. */
 const NONE = JSON.stringify([]);
 
 export interface DoorDeps {

@@ -38,6 +38,6 @@ export function openNotices(url: string, log: Logger): Notices {
     return Object.assign(hearing, { release: () => void hearing.end().catch(onError) });
   };
   const query = saying.query.bind(saying) as Pool['query'];
-  // The adapter uses only these two methods.
+  // The adapter uses only these two methods of the pool.
   return { pool: { connect, query } as unknown as Pool, close: () => saying.end() };
 }

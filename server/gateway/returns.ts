@@ -71,7 +71,7 @@ export class Returns {
     if (watch) watch.looks = 0;
   }
 
-  /** Ends the wait. */
+  /** Ends the wait of somebody who has knocked. */
   forget({ id }: Pick<Waiting, 'id'>): void {
     clearInterval(this.#watches.get(id)?.timer);
     this.#watches.delete(id);

@@ -15,7 +15,7 @@ export interface Entry {
   readonly command?: string;
 }
 
-/** The row by which a table is found. */
+/** A table's row in the list of tables. The table is found by this row. */
 export interface TableRow {
   readonly id: string;
   readonly code: string;

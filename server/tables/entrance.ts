@@ -139,7 +139,7 @@ export class Entrance {
 
   /** Why a device can't return as a player of the table, or null if it can. */
   whyNoReturn(digest: string, returning: Returning, present: readonly PlayerId[]): Refusal | null {
-    // This device already has the seat.
+    // Refuse, because this device already has the seat.
     if (this.playerOf(digest) === returning.player) return 'game-running';
     if (this.#memory.seatedBy(digest) !== undefined) return 'token-used';
     return whyNoReturn(this.#memory.table, returning.player, this.#device(returning, present));

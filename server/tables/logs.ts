@@ -67,7 +67,7 @@ export function logsOf(table: string, events: readonly TableEvent[]): string[] {
 /** A player who joins a new table when it is created, and the events that are written with it. */
 export interface Opening {
   readonly player: PlayerId;
-  /** All events except 'made'. */
+  /** The events that are written together with the table, except 'made'. */
   readonly events: Events;
 }
 

@@ -251,7 +251,7 @@ export class TableMemory {
 export interface Ahead {
   readonly version: number;
   readonly events: readonly TableEvent[];
-  /** The table after `events`. */
+  /** The state of the table after `events`. */
   readonly table: Table;
   /** The new events of the table's newest game, or all of its events if the game is new. */
   readonly played: readonly GameEvent[];

@@ -97,7 +97,7 @@ export class OpenTable {
     return this.#viewers.length > 0;
   }
 
-  /** The number of changes to the table that are in memory: see Change.at. */
+  /** The version of the table that is in memory: see Change.at. */
   get version(): number {
     return this.#memory.version;
   }

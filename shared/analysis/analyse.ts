@@ -43,7 +43,7 @@ import { Sources } from './sources.ts';
 
 /** The result of an analysis. What the Navigators could know in each frame is yielded separately. */
 export interface Findings {
-  /** The moments, in the order of the game. */
+  /** The important moments, in the order of the game. */
   readonly moments: readonly Moment[];
   /** The indices of at most two moments that decided the game. The more important one comes first. */
   readonly decisive: readonly number[];
@@ -146,7 +146,7 @@ class Judge {
       this.#found.push(order);
       this.#orders.set(order, turn);
     }
-    // After a mistaken order, a bad outcome isn't also reported as bad luck.
+    // Don't also report a bad outcome as bad luck if the order was a mistake.
     if (!order || turn.knows.winning > turn.knew.winning) this.#hearReport(turn, prospects);
     if (this.#losses.isSought(ship)) this.#searches.set(turn.frame, turn);
   }

@@ -36,7 +36,7 @@ type StepsPosition = Pick<Game, 'phase' | 'arrived' | 'stepped' | 'held' | 'owne
  */
 type NavigatorsPosition = StepsPosition & Pick<Game, 'board' | 'variants' | 'navigators' | 'proposal'>;
 
-/** An order to one ship. */
+/** An order to one ship: to sail or to survey. */
 export type StepCommand = Extract<NavigatorsCommand, { type: 'sail' | 'survey' }>;
 
 // ── Poseidon ────────────────────────────────────────────────────────────────────────────────────

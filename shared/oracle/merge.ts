@@ -3,7 +3,7 @@ import { mix, mixFactors } from './chances/mix.ts';
 import { InternPool } from './chances/intern-pool.ts';
 import { massOf, replaceFactors, type Component } from './component.ts';
 
-/** The part in which components may differ: a kind of tile, or the factor whose first ship has this number. */
+/** The part in which components may differ. A number stands for the factor whose first ship has that number. */
 type Difference = 0 | 1 | 2 | 3 | 'maelstroms' | 'fogBanks';
 
 const DIFFERENCES: readonly Difference[] = [0, 1, 2, 3, 'maelstroms', 'fogBanks'];

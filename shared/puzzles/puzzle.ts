@@ -30,7 +30,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The levels from 1, the easiest. */
+/** The levels of difficulty, from 1, the easiest. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 

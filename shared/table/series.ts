@@ -4,7 +4,7 @@ import type { PlayerId } from '../game/game.ts';
 import { isAtTable } from './queries.ts';
 import type { GameRecord, Series, Table } from './table.ts';
 
-/** One reason for points, with the ships that earned them and the total points. */
+/** Points that a player gets for one reason, and the ships that earned them. */
 export interface Score {
   readonly why: 'failed' | 'own' | 'cooperative';
   readonly ships: readonly Ship[];
@@ -38,7 +38,7 @@ export function scoresOf(game: Scored): { player: PlayerId; scores: Score[] }[] 
   ];
 }
 
-/** The points of each player of a game. */
+/** The total points of each player of a game. */
 export function pointsOf(game: GameRecord): Readonly<Record<PlayerId, number>> {
   const sum = (scores: readonly Score[]) => scores.reduce((all, { points }) => all + points, 0);
   return Object.fromEntries(scoresOf(game).map(({ player, scores }) => [player, sum(scores)]));

@@ -26,7 +26,7 @@ export function contradiction(sea: Printed, reply: Reply, square: Square): Contr
   const { exploring, sighting } = reply;
   const there = printedReply(sea, square);
   const [reported, is] = [groundOf(reply), groundOf(there)];
-  // A ship in fog doesn't see its own square.
+  // If the ship is in fog, don't compare the ground, because a ship in fog doesn't see its own square.
   if (!exploring.fogBank && reported !== is) return { type: 'ground', reported, is };
   const hidden = there.sighting.islands - sighting.islands;
   if (hidden < 0 || hidden > sighting.fogBanks)

@@ -105,7 +105,7 @@ export function copyOf(position: Position): Position {
   };
 }
 
-/** The command for a play. */
+/** The command that carries out a play. */
 export function commandOf(play: Play, view: PoseidonView, { sea }: BoardTables): PoseidonCommand | null {
   if (play.storm === null) {
     const monster = view.hand.find(isMonster);

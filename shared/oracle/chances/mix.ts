@@ -1,4 +1,4 @@
-/** Mixtures of distributions. */
+/** Computes mixtures of distributions. */
 import { Distribution } from './distribution.ts';
 import { Factor } from './factor.ts';
 import { accumulator, type Accumulated } from './accumulator.ts';

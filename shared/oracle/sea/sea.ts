@@ -13,7 +13,7 @@ import { makeHands, type Hands } from './hands.ts';
 import { hasTile, type Layout } from './layouts.ts';
 import { makeStaticReplies } from './static-reply.ts';
 
-/** The possible relations of two squares. */
+/** The possible relations of two squares: far apart, next to each other, or the same square. */
 export const FAR = 0;
 export const BESIDE = 1;
 export const SAME = 2;

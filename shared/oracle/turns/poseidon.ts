@@ -7,7 +7,7 @@ import type { Component } from '../component.ts';
 import type { Sea } from '../sea/sea.ts';
 import { deferPushes } from './drive.ts';
 
-/** A bit mask of the given ships. */
+/** The given ships as a bit mask. */
 export function maskOf(ships: readonly Ship[]): number {
   return ships.reduce((mask, ship) => mask | (1 << SHIPS.indexOf(ship)), 0);
 }

@@ -8,7 +8,7 @@ import { isAtTable, opponentOf, runningGame } from '../queries.ts';
 import type { Table } from '../table.ts';
 import { knowsOtherSide, type Circumstances } from './seats.ts';
 
-/** A key's purpose. */
+/** What a key is for: the player whose seat it moves, and the host if the host's device made it. */
 export interface Offer {
   /** The player whose seat can be taken over with the key. */
   readonly player: PlayerId;

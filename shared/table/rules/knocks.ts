@@ -59,8 +59,8 @@ export function whyNoLettingIn(table: Known, player: PlayerId): TableRefusal | n
 }
 
 /**
- * Whether people must be let in before they can sit down. This is so while a game is running. If all its seats have
- * been freed or only opponents play, the host lets people in.
+ * Whether people must be let in before they can sit down. This is so while a game is running. If all seats of the game
+ * have been freed, or if only opponents play, the host lets people in.
  */
 function isGuarded(table: Known): boolean {
   return runningGame(table) !== undefined && table.host !== null;
