@@ -5,8 +5,9 @@ import sirv from 'sirv';
 import { routeOf } from '../shared/wire/addresses.ts';
 
 /**
- * Returns a function that serves the files of a folder. Every other path is answered with the single page, because the
- * client interprets the path itself. Friends use plain http on their own network, so nothing here may require https.
+ * Returns a function that serves the files of a folder. For every other path, it serves the app's single page, because
+ * the client interprets the path itself. Friends use plain http on their own network, so nothing here may require
+ * https.
  */
 export function pages(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const protect = helmet({

@@ -5,8 +5,8 @@ import { fairness, simulate, type SimulatedGames } from './fairness.ts';
 import { measure, type Measures } from './measure.ts';
 
 /**
- * The number of simulated games on each board. With this many games, another seed rarely changes the fairness by more
- * than 0.02. Simulating all four boards takes about a second.
+ * The number of simulated games on each board. With this many games, choosing another seed rarely changes the fairness
+ * by more than 0.02. Simulating all four boards takes about a second.
  */
 const GAMES = 2000;
 const SEED = 11;

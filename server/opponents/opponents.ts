@@ -17,7 +17,9 @@ import { movesAtMs, takesMs } from './pace.ts';
 import type { MindThreads } from './threads.ts';
 import type { MindAnswer } from './thoughts.ts';
 
-/** How long before its move an opponent starts to decide, in ms, so that the decision is ready in time. */
+/**
+ * How long before its move an opponent starts to decide, in ms. It starts early so that the decision is ready in time.
+ */
 const LEAD_MS = 1_750;
 
 /** When an opponent could not decide or its move was refused, a random move replaces it after this time, in ms. */

@@ -26,7 +26,10 @@ export class Tally {
   seen = 0;
   #counted = 0;
   #isPlaying = false;
-  /** The first player who came, everybody who became host, and everybody who has had a seat in a game. */
+  /**
+   * The players whose events count: the first one who came, everybody who became host, and everybody who has had a seat
+   * in a game.
+   */
   readonly #concerned = new Set<PlayerId>();
 
   /**

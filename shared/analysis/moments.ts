@@ -44,7 +44,7 @@ export interface Search {
      */
     readonly isDetour: boolean;
   } | null;
-  /** If no order would have left fewer possible squares, the orders that would have left equally many. */
+  /** The orders that would have left equally many possible squares, if no order would have left fewer. */
   readonly alike: readonly Heading[];
 }
 

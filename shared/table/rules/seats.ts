@@ -39,7 +39,8 @@ export function whyNoSeat(
   if (seat === 'poseidon' && table.poseidon !== null && table.poseidon !== player) return 'seat-taken';
   if (!running) return null;
   if (seat === null || seatOf(table, player) !== null) return 'game-running';
-  // In a game for points every ship has an owner, unless a seat was freed. A newcomer would have no ship to order.
+  // In a game for points every ship has an owner, unless a seat was freed. Refuse a newcomer who would have no ship to
+  // order.
   if (seat === 'navigators' && running.mode === 'competing' && running.adrift.length === 0)
     return 'game-running';
   if (whyNoEntry(table, player, seat)) return 'must-knock';
