@@ -1,4 +1,4 @@
-/** Whole games for testing the analysis. The crew takes more or less care, and Poseidon is more or less hostile. */
+/** Plays whole games for testing the analysis. Parameters say how careful the crew is and how hostile Poseidon is. */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { distance, HEADINGS, step, type Heading, type Square } from '../../shared/board/squares.ts';
 import type { Game, GameCommand, GameEvent, Variants } from '../../shared/game/game.ts';

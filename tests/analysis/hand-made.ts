@@ -25,7 +25,7 @@ export function playRound(play: Play, storm: Storm, pushes: Pushes, orders: Orde
   return now;
 }
 
-/** Runs a whole analysis of a log. */
+/** Runs the whole analysis of a log. */
 export function workOut(events: readonly GameEvent[]): { known: Known[]; findings: Findings } {
   const known: Known[] = [];
   const steps = analyse(events);

@@ -1,6 +1,6 @@
 /**
- * Tracks the ships' possible positions by listing every history. It checks the analysis without using the oracle. It
- * works only for games without face-down storms and secret tiles.
+ * Tracks the ships' possible positions by listing every possible history, in order to check the analysis without using
+ * the oracle. Works only for games without face-down storms or secret tiles.
  */
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { distance, type Heading, type Square } from '../../shared/board/squares.ts';
@@ -18,7 +18,8 @@ export class Histories {
   readonly #variants: Variants;
   readonly #positions: ReadonlyMap<string, number>;
   /**
-   * For each ship, how many of its pushes have not been listed yet. Pushes are listed only when they make a difference.
+   * For each ship, the number of its drives that have not been expanded into positions yet. They are expanded only when
+   * they matter.
    */
   readonly #driven: readonly number[];
   readonly #home: readonly boolean[];
@@ -42,7 +43,7 @@ export class Histories {
     return new Histories(board, variants, new Map([[start, 1]]), [0, 0, 0, 0], [false, false, false, false]);
   }
 
-  /** True if there are too many positions to list. In that case, no answer is valid. */
+  /** True if there are too many positions to list. In that case, the other methods' results are not valid. */
   get tooMany(): boolean {
     return this.#positions.size > MOST;
   }
@@ -92,7 +93,7 @@ export class Histories {
     return after;
   }
 
-  /** Whether a ship that was driven may be in sight of another ship, so that its pushes have to be listed. */
+  /** True if a driven ship may be in sight of another ship, so that its drives have to be expanded. */
   #meets(own: number, other: number): boolean {
     const reach = this.#driven[other] as number;
     if (reach === 0 || other === own) return false;
@@ -103,7 +104,7 @@ export class Histories {
     return false;
   }
 
-  /** The positions after listing the pushes of one ship. */
+  /** The positions after expanding the drives of one ship. */
   #listed(own: number): Histories {
     const times = this.#driven[own] as number;
     if (times === 0 || this.tooMany) return this;
@@ -129,7 +130,7 @@ export class Histories {
     return new Histories(this.board, this.#variants, moved, this.#driven, this.#home);
   }
 
-  /** Whether a square fits the part of the ship's report that depends only on the printed board. */
+  /** True if a square fits the part of the ship's report that depends only on the printed board. */
   #tells(square: Square, offBoard: boolean, reply: Reply | null): boolean {
     return !reply || printed(this.board, this.#variants, square, offBoard) === wordsOf(reply);
   }
@@ -139,7 +140,7 @@ function add<T>(sums: Map<T, number>, to: T, weight: number): void {
   sums.set(to, (sums.get(to) ?? 0) + weight);
 }
 
-/** Whether a ship in this position would report the other ships that the reply contains. */
+/** True if a ship in this position would report the other ships as the reply does. */
 function sees(squares: readonly Square[], own: number, { exploring, sighting }: Reply): boolean {
   const far = squares.map((square) => distance(square, squares[own] as Square));
   const on = (exactly: number) => SHIPS.filter((_, i) => i !== own && far[i] === exactly);

@@ -1,4 +1,4 @@
-/** Tracking lost ships, turn by turn: which ships were lost, and when they were located again. */
+/** Tracks lost ships, turn by turn: which ships were lost, and when they were located again. */
 import { expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { squaresOf } from '../../shared/board/squares.ts';
@@ -10,8 +10,8 @@ const STORM = { type: 'storm-played', storm: 'red', faceDown: false, pushes: [] 
 const stepOf = (ship: Ship) => ({ type: 'sailed', ship }) as Happened;
 
 /**
- * What the Navigators know when red may be on this many squares, all equally likely. The other ships' squares are
- * certain.
+ * What the Navigators know when red may be on any of this many squares, all equally likely. The other ships' squares
+ * are certain.
  */
 function knownWith(frame: number, red: number): Known {
   const ship = (count: number): ShipKnown => ({

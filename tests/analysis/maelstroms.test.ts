@@ -33,7 +33,7 @@ it('a maelstrom that nobody could foresee has a small risk and no way around', (
 });
 
 it('a known maelstrom has a high risk, and an order that avoids it', () => {
-  // Green sails along the northern edge to d1, next to the maelstrom on c2.
+  // Green sails along the northern edge to d1, which is next to the maelstrom on c2.
   let play = redCaught();
   for (const ship of ['green', 'white', 'yellow'] as const)
     play = perform(play, {

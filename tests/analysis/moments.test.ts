@@ -35,7 +35,7 @@ describe('an order to a ship that was certain', () => {
     expect(moment?.better).toMatchObject({ heading: 'SE', arrives: 1, home: 1, far: 0 });
     expect(moment?.instead).toMatchObject({ arrived: true, squares: 1 });
     expect(moment?.swing).toBeLessThan(0);
-    // The swing is the difference between the chance of winning after this order and after the better order.
+    // The expected swing is the difference between the chance of winning after this order and after the better order.
     const { known } = workOut(play.log);
     const after = known[moment?.frame ?? 0]?.winning ?? 0;
     expect(moment?.swing).toBeCloseTo(after - (moment?.instead?.winning ?? 0));
@@ -183,7 +183,7 @@ describe('the moments that are shown', () => {
     expect(frames([...storms, order(5, -0.01)])).toEqual([1, 2]);
     expect(frames([...storms, order(5, 0.4)])).toEqual([1, 2]);
     expect(frames([storm(1, -0.4), order(5, 0.4)])).toEqual([1]);
-    // Bad luck counts like a storm, because nobody chose it.
+    // Bad luck in a report ("survey") counts like a storm, because nobody chose it.
     expect(frames([storm(1, -0.4), storm(2, -0.3), survey(4, -0.5)])).toEqual([4, 1]);
     expect(frames([storm(1, -0.4), survey(4, -0.5), order(5, -0.1)])).toEqual([4, 5]);
     expect(frames([storm(1, -0.4), survey(4, 0.5)])).toEqual([1]);

@@ -8,7 +8,7 @@ import { seeded } from '../helpers/random.ts';
 import { steeredGame } from './games.ts';
 
 const boards = [...loadBoards('boards').values()];
-/** Only variants without face-down storms and secret tiles, because the list of histories can't handle these. */
+/** Only variants without face-down storms and secret tiles, because `Histories` can't handle those two. */
 const MIXES: readonly Partial<Variants>[] = [
   {},
   {},
@@ -17,7 +17,7 @@ const MIXES: readonly Partial<Variants>[] = [
   { easierDeduction: true },
 ];
 
-/** The game with this number. It is the same every time. */
+/** Creates the game with this number. The same number always gives the same game. */
 export function opinionGame(number: number): { name: string; log: readonly GameEvent[] } {
   const board = boards[number % boards.length];
   const variants = MIXES[Math.floor(number / 4) % MIXES.length];

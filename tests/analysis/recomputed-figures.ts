@@ -1,4 +1,4 @@
-/** Calculates the figures defined in docs/ANALYSIS.md again from listed histories, independently of the analysis. */
+/** Recalculates the figures defined in docs/ANALYSIS.md from listed histories, independently of the analysis. */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { distance, HEADINGS, type Heading, type Square } from '../../shared/board/squares.ts';
 import type { Game, Storm } from '../../shared/game/game.ts';
@@ -23,11 +23,13 @@ const stormsIn = (game: Game) => game.hand.filter((tile) => !isMonster(tile));
 const against = (game: Game, ship: Ship) =>
   game.hand.filter((tile) => tile === ship || tile === 'great').length;
 
-/** The chance to come home after each heading, by what the Navigators could know. Other ships in sight are ignored. */
+/**
+ * The chance of coming home after each heading, given what the Navigators can know. Other ships in sight are ignored.
+ */
 export function homeByHeading(game: Game, histories: Histories, ship: Ship): Map<Heading, number> {
   const chances = histories.chances(ship);
   const { board, variants } = game;
-  // One order is being given now, and one more order follows each remaining storm.
+  // The number of orders left: the one being given now, and one after each remaining storm.
   const orders = stormsIn(game).length;
   return new Map(
     HEADINGS.map((heading) => {
@@ -62,7 +64,7 @@ function winning(homes: Readonly<Record<Ship, number>>): number {
 
 export interface Way {
   readonly name: string;
-  /** The chance of winning, judged by what the Navigators could know right after the tile was played. */
+  /** The chance of winning, judged by what the Navigators know right after the tile is played. */
   readonly atOnce: number;
   /** The chance of winning, given the uncertainty that each ship's next report will leave. */
   readonly hiding: number;

@@ -1,7 +1,4 @@
-/**
- * Checks what the analysis says about a hundred games against listed histories. It takes long, because every history is
- * listed.
- */
+/** Compares the analysis of a hundred games with listed histories. It takes long, because every history is listed. */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { opinionGame } from './opinion-games.ts';
@@ -20,6 +17,6 @@ it(
     for (const [kind, said] of Object.entries(opinion.said)) expect(said, kind).toBeGreaterThan(0);
     expect(opinion.skipped).toBeLessThan(50);
   },
-  // The time limit: each game takes some seconds on a busy machine.
+  // The time limit in ms: each game takes some seconds on a busy machine.
   1_200_000,
 );

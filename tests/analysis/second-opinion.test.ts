@@ -1,6 +1,6 @@
 /**
- * Checks what the analysis says about a few games against listed histories. `second-opinion.long.test.ts` checks a
- * hundred games.
+ * Compares the analysis of a few games with listed histories. `second-opinion.long.test.ts` does so for a hundred
+ * games.
  */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';

@@ -1,4 +1,4 @@
-/** Compares what the analysis says about a game with listed histories and with figures that were calculated again. */
+/** Compares the analysis of a game with listed histories and with independently recalculated figures. */
 import type { Ship } from '../../shared/board/board.ts';
 import { HEADINGS, type Heading } from '../../shared/board/squares.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -21,7 +21,7 @@ export interface Opinion {
   /** How often each kind of statement occurred. */
   readonly said: Record<Kind, number>;
   readonly untrue: string[];
-  /** The number of moments with too many histories to list. */
+  /** The number of moments that were skipped, because they have too many histories to list. */
   skipped: number;
 }
 
@@ -38,7 +38,7 @@ interface Before {
   readonly round: number;
 }
 
-/** For each frame, the game before the event that the frame shows. */
+/** For each frame, returns the game before the event that the frame shows. */
 function follow(log: readonly GameEvent[]): Before[] {
   const [first, ...events] = log;
   if (first?.type !== 'began') throw new Error('the game has not begun');

@@ -1,4 +1,4 @@
-/** Tracking, turn by turn, what located a ship and what made its square uncertain. */
+/** Tracks, turn by turn, what located a ship and what made its position uncertain. */
 import { expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
@@ -12,7 +12,7 @@ const PUSH = { type: 'caught-pushed', ship: 'red', from: 'd4', to: 'd5' } as Hap
 const REPLY = { offBoard: false } as Reply;
 const stepOf = (ship: Ship) => ({ type: 'sailed', ship, reply: REPLY }) as Happened;
 
-/** What the Navigators know when red may be on these squares. The other ships' squares are certain. */
+/** What the Navigators know when red may be on any of these squares. The other ships' squares are certain. */
 function knownWith(red: readonly Square[]): Known {
   const on = (squares: readonly Square[]): ShipKnown => ({
     squares: squares.map((square) => [square, 1 / squares.length]),
