@@ -1,5 +1,5 @@
 /**
- * The short form of `npm run bench`: every contender that needs no further packages plays its games to the end, and
+ * A short form of `npm run bench`: every contender that needs no additional packages plays its games to the end and
  * answers every action.
  */
 import { expect, it } from 'vitest';

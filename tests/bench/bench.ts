@@ -1,4 +1,4 @@
-/** The whole comparison: everything that is measured for each contender. */
+/** Runs the whole comparison: takes every measurement of each contender. */
 import { loadBoards } from '../../server/lib/boards.ts';
 import type { Stand } from './company.ts';
 import { BASE } from './contenders/all.ts';
@@ -10,24 +10,24 @@ import { playPaced, type Pace } from './measure/pace.ts';
 import { playRound, type Turn } from './measure/rounds.ts';
 import { withStands } from './stands.ts';
 
-/** What can be measured: whole games, waits at a fixed rate, a long game, idle tables. */
+/** What can be measured: whole games, waiting times at a fixed rate, a long game, and idle tables. */
 export const PARTS = ['games', 'pace', 'long', 'idle'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Order {
-  /** The contenders to measure. The base, which all others are compared with, is always included. */
+  /** The contenders to measure. The base, with which all others are compared, is always included. */
   readonly names: readonly string[];
   readonly parts: readonly Part[];
   readonly matches: number;
   readonly rounds: number;
-  /** The number of actions per second in the part that measures waits. */
+  /** The number of actions per second in the part that measures waiting times. */
   readonly rate: number;
-  /** How long waits are measured in each round. */
+  /** How long waiting times are measured in each round, in seconds. */
   readonly seconds: number;
   /** The number of idle tables whose memory is measured. */
   readonly tables: number;
   readonly sockets: number;
-  /** How long to wait before memory is measured, because servers still have work to do after their answers. */
+  /** How long to wait before memory is measured, in ms. Servers still have work to do after they have answered. */
   readonly settlingMs: number;
   /** Called with a line about each result, to show the progress. */
   readonly say: (line: string) => void;
@@ -38,17 +38,21 @@ export interface Row {
   readonly name: string;
   readonly title: string;
   readonly turns: readonly Turn[];
-  /** The waits at the fixed rate, one item for each round. */
+  /** The waiting times at the fixed rate, with one item for each round. */
   readonly paces: readonly Pace[];
   readonly growth?: Growth;
   readonly idle?: Idle;
 }
 
-/** The part with the long game plays one match in this many, because a long game has ten times as many actions. */
+/**
+ * The number of matches in the part with the long game is divided by this, because a long game has ten times as many
+ * actions.
+ */
 const SHARE = 5;
 
 /**
- * How often all matches are played before anything is measured, so that the server's code has been compiled by then.
+ * How many times all matches are played before anything is measured, so that the server's code has been compiled by
+ * then.
  */
 const WARM_UPS = 2;
 

@@ -1,4 +1,4 @@
-/** Begins and ends many matches together on one server. */
+/** Starts and closes many matches together on one server. */
 import { scriptOf, type Contender } from './contender.ts';
 import type { Scripts } from './games.ts';
 import { Player } from './player.ts';

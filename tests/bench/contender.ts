@@ -8,7 +8,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** What is played in a match. A server without rules finds in it what to send. */
+/** What is played in a match. A server that doesn't know the rules looks up here what to send. */
 export interface Place {
   /** An id that no other match on this server has. */
   readonly table: string;
@@ -21,7 +21,7 @@ export interface Place {
 export interface Ears {
   /** Called when the client that gave an action has received its answer. */
   answered(): void;
-  /** Called when the other side has been told about the action. */
+  /** Called when the other side has been sent the action's events. */
   told(): void;
   /** Called when an action was refused, or a socket has closed. */
   failed(error: Error): void;
@@ -29,9 +29,7 @@ export interface Ears {
 
 /** A match whose two sockets are seated, so that the next action may be given. */
 export interface Match {
-  /**
-   * Gives the action with this number, from the side that it belongs to. Only one action may be unanswered at a time.
-   */
+  /** Sends the action with this number from the side it belongs to. Only one action may be unanswered at a time. */
   give(number: number): void;
   close(): void;
 }
@@ -39,7 +37,7 @@ export interface Match {
 export interface Contender {
   /** A short description of the contender for the table of figures. */
   readonly title: string;
-  /** Whether the other side gets a message for every action, even for one about which it is told nothing. */
+  /** True if the other side gets a message for every action, even if the action has no events that it may see. */
   readonly isToldAlways?: boolean;
   /** Runs in the server's process: starts the server on a free port of this machine. */
   serve(scripts: Scripts): Promise<Served>;

@@ -1,4 +1,7 @@
-/** The work to do: whole games, drawn once from a seed, with what each side is told about every action. */
+/**
+ * Records the work to do: whole games, generated once from a seed, with the events that each side receives for every
+ * action.
+ */
 import type { Board } from '../../shared/board/board.ts';
 import type { GameCommand, GameEvent, Side } from '../../shared/game/game.ts';
 import { tell } from '../../shared/game/tell.ts';
@@ -6,12 +9,13 @@ import type { Random } from '../../shared/random.ts';
 import { seededBy } from '../../shared/seeded.ts';
 import { began, randomChartMove, nextMove, perform, start, type Move, type Play } from '../helpers/play.ts';
 
-/** What one side does, and what both sides are told about it. */
+/** One action: what a side does, and the events that both sides receive. */
 export interface Action {
   readonly side: Side;
   readonly command: GameCommand;
   /**
-   * What a plain server sends about the action: the same as our server, without fields that are false, null or empty.
+   * The events that a plain server sends for the action: the same as our server's, but without fields that are false,
+   * null or empty.
    */
   readonly told: Readonly<Record<Side, readonly object[]>>;
 }
@@ -21,7 +25,7 @@ export type Script = readonly Action[];
 /** The number of different games. Matches play them in turn. */
 const GAMES = 20;
 
-/** The actions of the long game that are measured: ten from the tenth on, and as many from the 500th on. */
+/** The actions of the long game that are measured: ten from the tenth on, and ten from the 500th on. */
 export const EARLY = { from: 10, to: 20 } as const;
 export const LATE = { from: 500, to: 510 } as const;
 
@@ -29,7 +33,7 @@ export const LATE = { from: 500, to: 510 } as const;
 export interface Scripts {
   /** Whole games of orders and storms. */
   readonly games: readonly Script[];
-  /** A game that stays open, with so many moves on the chart that it has 510 actions. */
+  /** A game that is never finished, with so many moves on the chart that it has 510 actions. */
   readonly long: Script;
 }
 

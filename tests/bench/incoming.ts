@@ -1,4 +1,7 @@
-/** Counts the bytes that this process's sockets have received. It counts whole frames, whichever client reads them. */
+/**
+ * Counts the bytes that this process's sockets have received. It counts whole frames, so it works for every client
+ * library.
+ */
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 

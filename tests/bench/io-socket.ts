@@ -1,4 +1,7 @@
-/** A minimal socket.io client. The load must cost less than any server, so this client parses only what is needed. */
+/**
+ * A minimal socket.io client. The load generator has to cost less than any server, so this client parses only what it
+ * needs.
+ */
 import { WebSocket } from 'ws';
 
 export interface IoOptions {
@@ -31,7 +34,10 @@ export class IoSocket {
     this.#socket.on('close', () => this.onLost());
   }
 
-  /** Connects. Resolves when the server has accepted the connection. @throws Error if the server does not accept it */
+  /**
+   * Connects. Resolves when the server has accepted the connection.
+   * @throws Error if the server does not accept it
+   */
   static open(url: string, options: IoOptions = {}): Promise<IoSocket> {
     return new Promise((resolve, reject) => {
       const socket = new IoSocket(url, options);

@@ -5,7 +5,7 @@ import type { Served } from './contender.ts';
 
 /**
  * Listens on a free port of this machine.
- * @param closing what else to close with the server
+ * @param closing called when the server closes, to close anything else with it
  */
 export function listenAnywhere(http: Server, closing: () => void = () => undefined): Promise<Served> {
   return new Promise((resolve, reject) => {

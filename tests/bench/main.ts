@@ -3,9 +3,9 @@
  * measured, and has the table.
  * - `--only ours,ws` measures only these contenders, and plain socket.io for comparison.
  * - `--parts games,pace,long,idle` measures only these parts.
- * - `--matches` and `--rounds`: how much is played.
- * - `--rate` and `--seconds`: how waits are measured.
- * - `--tables` and `--sockets`: how memory is measured.
+ * - `--matches` and `--rounds` say how much is played.
+ * - `--rate` and `--seconds` say at which rate, and for how long, waiting times are measured.
+ * - `--tables` and `--sockets` say how many of each are opened to measure memory.
  * - `--profile FILE` runs our server once more under the profiler, writes the profile to the file, and prints where the
  *   time went. `--profile-of NAME` profiles another contender.
  */

@@ -1,4 +1,4 @@
-/** Plays matches. Each action is given when everybody involved has been told about the action before it. */
+/** Plays matches. Each action is sent once both sides have received the one before it. */
 import { otherSide, actionOf, type Contender, type Ears, type Match, type Place } from './contender.ts';
 
 export class Player {
@@ -47,9 +47,9 @@ export class Player {
   }
 
   /**
-   * Gives the next action. Resolves when its answer has arrived and the other side has been told.
+   * Sends the next action. Resolves when its answer has arrived and the other side has received it.
    * @param begun when the action was due, by performance.now()
-   * @param took called with how long the answer took, in ms
+   * @param took called with the time in ms that the answer took
    */
   give(took: (ms: number) => void, begun = performance.now()): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ export class Player {
     });
   }
 
-  /** Gives the actions one after the other, up to the end of the game or up to the number `to`. */
+  /** Sends the actions one after the other, up to the end of the game or up to the number `to`. */
   playOn(took: (ms: number) => void, to = this.#place.script.length): Promise<void> {
     return new Promise((resolve, reject) => {
       const goOn = () => {

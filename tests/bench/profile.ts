@@ -30,7 +30,9 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** The share of the working time spent in each place itself, in %, the largest first. */
+/**
+ * The share of the working time spent in each place (excluding the functions that it called), in %, the largest first.
+ */
 export function placesOf(profile: Profile): [place: string, share: number][] {
   const places = new Map(profile.nodes.map(({ id, callFrame }) => [id, placeOf(callFrame)]));
   const times = new Map<string, number>();

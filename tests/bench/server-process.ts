@@ -1,4 +1,4 @@
-/** The process of one contender's server. The load requests its processor time and memory over IPC. */
+/** The process of one contender's server. The load's process asks for its processor time and memory over IPC. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { loadBoards } from '../../server/lib/boards.ts';

@@ -2,14 +2,16 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** The questions that the load can ask a server's process, with the types of the answers. */
+/** What the load's process can ask a server's process, with the types of the answers. */
 export interface Asked {
   /** The processor time that the process has used so far, in µs. */
   cpu: number;
   /** The memory that the process uses after garbage collection, in bytes. */
   memory: { readonly heap: number; readonly rss: number };
   'start-profile': null;
-  /** The profile of where time went since it was started, in a format that Chromium's tools and editors can read. */
+  /**
+   * A profile of where time went since profiling was started, in a format that Chromium's tools and editors can read.
+   */
   'end-profile': object;
   stop: null;
 }
@@ -19,10 +21,13 @@ const PROCESS = new URL('server-process.ts', import.meta.url).pathname;
 const SERVERS_CORE = '0';
 const LOADS_CORE = '1';
 
-/** Whether a process can be tied to one core, and there are at least two cores. */
+/** True if a process can be tied to one core and there are at least two cores. */
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
-/** Keeps this process, which is the load, off the server's core. @returns whether that was possible */
+/**
+ * Moves this process, which generates the load, off the server's core.
+ * @returns whether that was possible
+ */
 export function pinLoad(): boolean {
   return canPin && spawnSync('taskset', ['-pc', LOADS_CORE, String(process.pid)]).status === 0;
 }

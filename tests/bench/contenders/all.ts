@@ -28,7 +28,7 @@ const SHARING: Readonly<Record<string, () => Promise<Contender>>> = {
 export const WITHOUT_PACKAGES = Object.keys(OF_THE_HOUSE);
 export const NAMES = [...WITHOUT_PACKAGES, ...Object.keys(GUESTS)];
 
-/** @throws Error if no contender has this name, or if a package is missing */
+/** @throws Error if there is no contender with this name, or if one of its packages is missing */
 export function loadContender(name: string): Promise<Contender> {
   const load = OF_THE_HOUSE[name] ?? GUESTS[name] ?? SHARING[name];
   if (!load) throw new Error(`${name}: no such contender; there are ${NAMES.join(', ')}`);

@@ -1,6 +1,6 @@
 /**
- * Our server without rules, secrecy, limits and metrics. What remains is socket.io, our store, and one answer with the
- * result of each action. No server that gives the same guarantees about the disk and the order can cost less.
+ * Our server without rules, secrecy, limits and metrics. It keeps only socket.io, our store, and one answer with the
+ * result of each action. No server that gives the same guarantees about persistence and order can cost less.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

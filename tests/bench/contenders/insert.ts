@@ -1,4 +1,4 @@
-/** socket.io with the simplest log: one row for each action, on disk before its answer. */
+/** socket.io with the simplest log: one row for each action, written to disk before the action is answered. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -17,7 +17,7 @@ import { newToken } from '../../helpers/client.ts';
 import { actionOf, type Contender, type Ears, type Place, type Served } from '../contender.ts';
 import { IoSocket } from '../io-socket.ts';
 
-/** Limits that count as usual but are too high to be reached, because a machine acts faster than people. */
+/** Limits that are counted as usual but are too high to be reached, because the load acts faster than people do. */
 function unreached(limits: Limits): Limits {
   const rates = Object.entries(limits.rates).map(([name, counted]) => [
     name,
@@ -67,7 +67,7 @@ class Device {
     });
   }
 
-  /** Creates a table or joins one, and attends it. Resolves with the table's code. */
+  /** Creates a table, or joins the one with the code `at`, and attends it. Resolves with the table's code. */
   async come(name: string, at?: string): Promise<string> {
     const who = { token: this.#token, name, ...(at !== undefined && { code: at }) };
     const { code, player } = await this.ask<{ code: string; player: string }>(at ? 'join' : 'make', who);
@@ -86,7 +86,7 @@ class Device {
   }
 }
 
-/** @param urls the Navigators' server; after a comma, Poseidon's server, if that is another one */
+/** @param urls the Navigators' server; then, if Poseidon uses a different one, a comma and Poseidon's server */
 async function seat(urls: string, { script }: Place, ears: Ears) {
   const [here = '', there = here] = urls.split(',');
   const open = async (url: string) =>

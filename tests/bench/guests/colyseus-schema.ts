@@ -1,6 +1,6 @@
 /**
- * colyseus with a state that is described by its schema. Each side has its own picture, which the other side can't see.
- * The server sends each side the changes to its picture.
+ * colyseus with a state that is described by its schema. Each side has its own view of the game (a "picture"), which
+ * the other side can't see. The server sends each side the changes to its picture.
  */
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { Side } from '../../../shared/game/game.ts';
@@ -23,7 +23,7 @@ interface SchemaPackage {
 
 const SIDES = ['poseidon', 'navigators'] as const;
 
-/** A side's picture, with the number of actions that this side has been told about, its own included. */
+/** A side's picture, with the number of actions that this side has received, including its own. */
 type Counted = Picture & { heard: number };
 type State = Record<Side, Counted>;
 

@@ -1,4 +1,4 @@
-/** What both colyseus contenders share: the server, and how two players take their seats in a room. */
+/** What both colyseus contenders share: starting the server, and seating two players in a room. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Side } from '../../../shared/game/game.ts';
@@ -6,7 +6,7 @@ import { actionOf, type Ears, type Match, type Place, type Served } from '../con
 import type { Core, Sdk, SdkRoom, ServerRoom, Transport } from './colyseus-types.ts';
 import { loadPackage } from './packages.ts';
 
-/** The side that joins, and the game that is played. */
+/** What a client states when it joins a room: its side, and the number of the game to play. */
 export interface Coming {
   readonly side: Side;
   readonly game: number;

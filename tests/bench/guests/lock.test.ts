@@ -1,4 +1,4 @@
-/** The guests' packages are pinned like the product's, and the product uses none of them. */
+/** Checks that the guests' packages are pinned like the product's, and that the product uses none of them. */
 import { expect, it } from 'vitest';
 import product from '../../../package.json' with { type: 'json' };
 import { faultsOf } from '../../setup/lock.ts';
@@ -6,8 +6,8 @@ import lock from './package-lock.json' with { type: 'json' };
 import manifest from './package.json' with { type: 'json' };
 
 /**
- * The one fault that is accepted. Other packages contain the files that msgpackr-extract's install script would build.
- * The packages that use msgpackr-extract work without those files, too.
+ * The one accepted fault. msgpackr-extract's install script would only build files that other packages contain anyway,
+ * and the packages that use msgpackr-extract also work without those files.
  */
 const DONE_WITHOUT = 'node_modules/msgpackr-extract: wants to run a script when it is installed';
 

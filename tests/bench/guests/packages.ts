@@ -13,7 +13,7 @@ const changed = (file: string) => statSync(new URL(file, HERE), { throwIfNoEntry
 export function installPackages(): void {
   if (changed('node_modules/.package-lock.json') > changed('package-lock.json')) return;
   const flags = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  // If npm started this script, run the same npm with the current version of Node.
+  // If npm started this script, run that same npm with the current version of Node.
   const npm = process.env['npm_execpath'];
   const [command, parts] = npm ? [process.execPath, [npm, ...flags]] : ['npm', flags];
   const { status } = spawnSync(command, parts, { cwd: HERE, stdio: 'inherit' });

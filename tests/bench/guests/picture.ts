@@ -3,7 +3,7 @@ import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Reply } from '../../../shared/game/game.ts';
 import type { Told } from '../../../shared/game/told.ts';
 
-/** A ship's square, if this side is told it, and the ship's last report. */
+/** A ship's square, if this side may know it, and the ship's last report. */
 export interface ShipPicture {
   square: string;
   guess: string;
@@ -49,8 +49,8 @@ export function newPicture(): Picture {
 }
 
 /**
- * Updates a picture with what its side is told about one action.
- * @param told in the short form of games.ts, in which missing fields are false, 0, null or empty
+ * Updates a picture with the events that its side receives for one action.
+ * @param told in the short form of games.ts: missing fields are false, 0, null or empty
  */
 export function show(picture: Picture, told: readonly object[]): void {
   for (const event of told) showOne(picture, event as Partial<Told> as Told);

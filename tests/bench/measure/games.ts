@@ -10,7 +10,7 @@ import { bytesIn } from '../incoming.ts';
 export interface Work {
   readonly matches: number;
   readonly actions: number;
-  /** How many actions were answered. It should equal `actions`. */
+  /** The number of actions that were answered. It should equal `actions`. */
   readonly answers: number;
   /** The number of games that were played to their end. */
   readonly ended: number;
@@ -22,12 +22,12 @@ export interface Work {
 }
 
 /**
- * How long to wait after a run has closed its sockets, in ms. Otherwise, the work of closing them would count towards
- * the next run.
+ * How long to wait in ms after a run has closed its sockets. Without the pause, the work of closing them would count
+ * towards the next run.
  */
 const CLEARING_MS = 200;
 
-/** Plays this many whole games at once. Each action is given as soon as everybody knows about the one before. */
+/** Plays this many whole games at once. Each action is sent as soon as both sides have received the one before it. */
 export async function playGames(stand: Stand, scripts: Scripts, matches: number): Promise<Work> {
   const players = await gather(stand, scripts, matches);
   let answers = 0;

@@ -4,8 +4,8 @@ import { EARLY, LATE, type Scripts } from '../games.ts';
 import { median } from './median.ts';
 
 /**
- * The server's processor time per action, in µs, early and late in a long game. Each is measured over two rounds of
- * storms and orders.
+ * The server's processor time per action in µs, early and late in a long game. Each figure is measured over two rounds
+ * of storms and orders.
  */
 export interface Growth {
   readonly early: number;

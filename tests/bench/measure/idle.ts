@@ -8,18 +8,18 @@ import type { Player } from '../player.ts';
 export interface Idle {
   readonly heap: number;
   readonly rss: number;
-  /** The number of sockets at tables that still work after all sockets have connected. */
+  /** The number of sockets at tables that still work once all sockets have connected. */
   readonly held: number;
 }
 
 /**
- * How many tables are opened and closed before memory is measured. Code is then compiled and caches are filled, so
- * neither counts as part of a table.
+ * How many tables are opened and closed before memory is measured. By then, code is compiled and caches are filled, so
+ * neither is counted as part of a table.
  */
 const BEFORE = 100;
 
 /**
- * @param stand with a server that has done nothing yet
+ * @param stand whose server has done nothing yet
  * @param tables the number of tables whose memory is measured
  * @param sockets the number of sockets to open in the end
  * @param settlingMs how long to wait for the work that a server does after its answers

@@ -1,4 +1,4 @@
-/** Measures how long answers take at a fixed rate of actions, even if the server could handle more. */
+/** Measures how long answers take when actions arrive at a fixed rate that the server can easily handle. */
 import { gather, type Stand } from '../company.ts';
 import type { Scripts } from '../games.ts';
 import type { Player } from '../player.ts';
@@ -11,10 +11,10 @@ export interface Rate {
   readonly seconds: number;
 }
 
-/** What a fixed rate costs: the server's processor time, and the clients' waiting time. */
+/** What playing at a fixed rate costs: the server's processor time, and the clients' waiting time. */
 export interface Pace {
   readonly answers: number;
-  /** How long the median answer took, in ms. `p99` is the time that 99% of the answers did not exceed. */
+  /** The median time that an answer took, in ms. `p99` is the time that 99% of the answers did not exceed. */
   readonly p50: number;
   readonly p99: number;
   /** The server's processor time per action, in µs. */
@@ -22,8 +22,8 @@ export interface Pace {
 }
 
 /**
- * Plays at a fixed rate. Actions are due in rotation, one match after the other. If a match is still busy with its last
- * action, its next action has to wait, and that time counts as part of the next action's wait.
+ * Plays at a fixed rate. Actions come due in the matches in rotation. If a match is still busy with its previous
+ * action, the next one has to wait, and that time counts as part of its own waiting time.
  */
 export async function playPaced(stand: Stand, scripts: Scripts, rate: Rate): Promise<Pace> {
   const players = await gather(stand, scripts, rate.matches);
@@ -43,7 +43,7 @@ class Paced {
   readonly #rate: Rate;
   readonly #waits: number[] = [];
   /**
-   * For each match, the times when its due actions were noticed. The first of these is given as soon as the match's
+   * For each match, when its waiting actions were found to be due. The first of them is sent as soon as the match's
    * current action is done.
    */
   readonly #due = new Map<Player, number[]>();
@@ -73,13 +73,14 @@ class Paced {
   }
 
   /**
-   * Notes which actions are due by now.
-   * @returns true if no more actions will be due
+   * Adds the actions that have come due by now.
+   * @returns true if no more actions will come due
    */
   #tick(elapsed: number, reject: (error: unknown) => void): boolean {
     const { rate, seconds } = this.#rate;
     const all = (Math.min(elapsed, seconds * 1_000) / 1_000) * rate;
-    // The wait counts from now, not from when the action was due. If the load is late, that isn't the server's fault.
+    // Measure the waiting time from now instead of from when the action was due. If the load generator is late, that
+    // isn't the server's fault.
     const now = performance.now();
     for (; this.#count < Math.floor(all); this.#count++) {
       const player = this.#players[this.#count % this.#players.length];
@@ -102,7 +103,7 @@ class Paced {
   }
 }
 
-/** The wait that `of100` percent of the waits do not exceed. */
+/** The waiting time that `of100` percent of the waits do not exceed. */
 function percentile(waits: readonly number[], of100: number): number {
   const sorted = waits.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * of100) / 100))] ?? 0;

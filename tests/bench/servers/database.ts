@@ -1,8 +1,8 @@
-/** Reads what a database has used and written so far. */
+/** Reads how much processor time and storage a database has used so far. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Client } from 'pg';
 
-/** The kernel counts a process's time in clock ticks; this is the number of ticks per second. */
+/** The number of clock ticks per second. The kernel counts a process's time in ticks. */
 const TICKS = 100;
 
 export interface Used {
@@ -10,7 +10,7 @@ export interface Used {
   readonly cpu: number;
   /** The size of the write-ahead log, in bytes. */
   readonly log: number;
-  /** The size of the events with their indexes, in bytes. `events` is their number. */
+  /** The size of the events including their indexes, in bytes. `events` is the number of events. */
   readonly bytes: number;
   readonly events: number;
 }
@@ -48,15 +48,15 @@ function cpuOf(pid: number): number {
 }
 
 /**
- * https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the process's name is in brackets and may contain any
- * character.
+ * The process's name is in brackets and may contain any character:
+ * https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
  */
 function ticksOf(one: number, parent: number): number[] {
   let stat: string;
   try {
     stat = readFileSync(`/proc/${one}/stat`, 'utf8');
   } catch {
-    // The process has ended in the meantime.
+    // The process has ended since the list was read.
     return [];
   }
   const fields = stat

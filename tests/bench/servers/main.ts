@@ -2,10 +2,10 @@
  * Compares the cost of servers that share a database with that of one server on a file, in one run: `npm run
  * bench:servers`. docs/SCALE.md uses the figures to work out what a million tables need.
  *
- * It measures one server on SQLite, and one, two and three servers on a PostgreSQL that writes to disk before it
+ * It measures one server on SQLite, and one, two and three servers on PostgreSQL, which writes to disk before it
  * answers. With several servers, each table's devices are either connected to one server, as with a proxy that routes
- * by table ("by table"), or to two servers ("apart").
- * `--matches` and `--rounds`: how much is played. `--rate` and `--seconds`: how waits are measured.
+ * by table ("by table"), or to two servers ("apart"). `--matches` and `--rounds` say how much is played. `--rate` and
+ * `--seconds` say at which rate, and for how long, waiting times are measured.
  */
 import { startPostgres } from '../../helpers/postgres.ts';
 import { conclude, readArguments, say } from '../../harness/run.ts';
@@ -20,7 +20,7 @@ import { readUsed, type Used } from './database.ts';
 
 const { matches, rounds, rate, seconds } = readArguments({ matches: 100, rounds: 3, rate: 200, seconds: 5 });
 
-/** The warm-up plays only one match in this many. */
+/** The warm-up plays only one in this many of the matches. */
 const SHARE = 5;
 
 interface Line {
@@ -30,7 +30,7 @@ interface Line {
   readonly after: Used | undefined;
 }
 
-/** Combines several servers into one stand. Each match is given the next server in turn, or the next two. */
+/** Combines several servers into one stand. Each match is assigned the next server in rotation, or the next two. */
 async function stand(name: string, servers: readonly ServerProcess[], isApart: boolean): Promise<Stand> {
   let next = 0;
   const at = (place: number) => servers[place % servers.length]?.url ?? '';
@@ -39,7 +39,7 @@ async function stand(name: string, servers: readonly ServerProcess[], isApart: b
       const place = next++;
       return isApart ? `${at(place)},${at(place + 1)}` : at(place);
     },
-    // The measurements ask this stand only for its processor time.
+    // The measurements need only this stand's processor time.
     ask: async () =>
       (await Promise.all(servers.map((one) => one.ask('cpu')))).reduce((sum, cpu) => sum + cpu, 0),
   };

@@ -25,16 +25,16 @@ const given = readArguments({
   cell: 10_000,
 });
 
-/** How many connections to the database each server keeps: ten for the store, and two for messages between servers. */
+/** How many database connections each server keeps: ten for the store, and two for messages between servers. */
 const CONNECTIONS = 12;
 /**
- * Every two seconds, each server checks whether other servers have written to its tables. Every thirty, it announces
- * who is present.
+ * Every `LOOK_S` seconds, each server checks whether other servers have written to its tables. Every `ROLL_CALL_S`
+ * seconds, it announces which players are present.
  */
 const LOOK_S = 2;
 const ROLL_CALL_S = 30;
 const DAY_S = 86_400;
-/** After this many days, tables that nobody has visited are deleted. */
+/** Tables are deleted once nobody has visited them for this many days. */
 const KEPT_DAYS = 30;
 
 const { tables, actions, devices, busy, cell } = given;
