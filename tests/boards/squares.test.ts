@@ -29,8 +29,8 @@ const gridsWithTwoSquares = grids.chain((grid) => {
 });
 
 /**
- * Valid files with islands and deep sea on any squares. Only the starts have to keep their distance from the Sacred
- * Island.
+ * Generates valid files with islands and deep sea on any squares. Only the starts have to keep their distance from the
+ * Sacred Island.
  */
 const files = gridsWithSquare.chain(({ grid, square: sacred }) => {
   const free = squaresOf(grid).filter((square) => square !== sacred);

@@ -1,5 +1,6 @@
 /**
- * Phrases that readers stumbled over, each with plain words to use instead. The plain words are those of docs/WORDS.md.
+ * Phrases that readers stumbled over, each with the plain words to use instead. The plain words come from
+ * docs/WORDS.md.
  */
 export const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:look|looks|looking|looked) on\b/i, 'watch'],

@@ -1,4 +1,7 @@
-/** Finds the comments in the code. Each block of comment lines is one comment, with the number of its first line. */
+/**
+ * Finds the comments in the code. Consecutive comment lines count as one comment, which has the number of its first
+ * line.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -90,7 +93,7 @@ function blocks(script: string, ranges: readonly ts.CommentRange[]): Found[] {
   return found;
 }
 
-/** The text of a comment on one line, without the comment's marks. */
+/** The text of a comment as a single line, without the comment marks. */
 function bare(comment: string): string {
   return comment
     .split('\n')

@@ -8,11 +8,14 @@ import { realpathSync } from 'node:fs';
 const LONGEST = 72;
 const MOST = 200;
 /**
- * When the rule was made, in ms since 1970. It is a date, because a shallow clone may not contain a particular commit.
+ * The time when the rule was introduced, in ms since 1970. It is a date and not a commit, because a shallow clone may
+ * lack any particular commit.
  */
 const SINCE = Date.parse('2026-11-26T20:28:00Z');
 
-/** The output of a git command. Null if git or the repository is missing, or if the command fails. */
+/**
+ * Runs a git command and returns its output. Returns null if git or the repository is missing, or if the command fails.
+ */
 function git(...words: string[]): string | null {
   try {
     return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -22,8 +25,8 @@ function git(...words: string[]): string | null {
 }
 
 /**
- * Whether the repository belongs to this project. The project's files may have been copied into another repository,
- * whose commits are not ours.
+ * True if the repository is this project's own. The project's files may have been copied into another repository, whose
+ * commits are not ours.
  */
 function isOurs(): boolean {
   const root = git('rev-parse', '--show-toplevel');
@@ -31,8 +34,7 @@ function isOurs(): boolean {
 }
 
 /**
- * The subjects to which the rule applies, each with its commit. The subjects of merges are left out, because git writes
- * them.
+ * The subjects to which the rule applies, each with its commit. Merges are left out, because git writes their subjects.
  */
 function subjects(): { commit: string; subject: string }[] {
   const tag = git('describe', '--tags', '--abbrev=0');

@@ -1,5 +1,6 @@
 /**
- * The repository's documents, and their prose: their text without code, link targets and the lines that divide tables.
+ * Lists the repository's documents and extracts their prose: the text without code, link targets and the lines that
+ * separate a table's header.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -17,7 +18,7 @@ export function read(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** A document in which everything except prose is replaced by spaces. The line numbers stay the same. */
+/** A document in which spaces replace everything except prose. The line numbers stay the same. */
 export function proseOf(markdown: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   return markdown

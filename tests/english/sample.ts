@@ -19,8 +19,8 @@ const { values } = parseArgs({
 /** The minimum number of words in a paragraph. Shorter texts are headings or labels, and are left out. */
 const FEWEST_WORDS = 8;
 /**
- * The minimum number of words in a row of a table. Shorter rows are figures and names, and so are rows of tables with
- * many columns.
+ * The minimum number of words in a table row. Shorter rows contain only figures and names. Tables with more than
+ * `MOST_COLUMNS` columns are left out too.
  */
 const FEWEST_IN_ROW = 12;
 const MOST_COLUMNS = 3;

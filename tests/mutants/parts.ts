@@ -1,6 +1,6 @@
 /**
- * The parts of the code in which mutants are planted. Each part has fast tests, without sockets or pages, which must
- * detect its mutants. `PART=rules npm run mutants` tests one part. By default all parts are tested.
+ * The parts of the code in which mutants are planted. Each part has fast tests, without sockets or pages, that must
+ * detect its mutants. `PART=rules npm run mutants` tests one part. By default, all parts are tested.
  */
 interface Part {
   readonly mutate: readonly string[];

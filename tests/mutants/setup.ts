@@ -1,4 +1,4 @@
-/** The first counter-example kills a mutant, so fast-check needn't look for a smaller one. */
+/** The first counter-example is enough to kill a mutant, so stop fast-check from looking for a smaller one. */
 import fc from 'fast-check';
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });

@@ -1,4 +1,4 @@
-/** `npm run mutants` finds faults that no test would detect. See docs/MUTANTS.md. */
+/** `npm run mutants` finds faults that no test would detect (see docs/MUTANTS.md). */
 import part from './parts.ts';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
@@ -9,10 +9,10 @@ export default {
   vitest: { configFile: 'tests/mutants/vitest.config.ts' },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // On a busy machine, a slow mutant must not be mistaken for one with an endless loop.
+  // Allow plenty of time. On a busy machine, a slow mutant must not be mistaken for one with an endless loop.
   timeoutMS: 60_000,
   timeoutFactor: 4,
-  // Some mutants fill the memory, so a low memory limit ends them early.
+  // Some mutants fill the memory. A low memory limit ends their tests early.
   testRunnerNodeArgs: ['--max-old-space-size=1024'],
   ignorePatterns: ['dist', 'data', 'docs', 'client', 'test-results'],
   tempDirName: `test-results/mutants/sandbox-${part.name}`,

@@ -1,12 +1,12 @@
-/** How the tests run for each mutant: only the tests of the mutant's part, in one thread, with the slow ones last. */
+/** How the tests run for each mutant: only the tests of the mutant's part, in one thread, the slow ones last. */
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import part from './parts.ts';
 
 /**
- * These tests play thousands of games or damage many files. They come last because other tests kill most mutants
- * earlier.
+ * These tests play thousands of games or damage many files. They run last, because most mutants are killed by other
+ * tests before that.
  */
 const LONG = [
   'daily-copies',

@@ -1,6 +1,6 @@
 /**
- * Lists every route that one ship may have taken in a puzzle, to check what the page says about wrong answers. It uses
- * the rules of the game, but none of the page's reasoning.
+ * Lists every route that one ship may have taken in a puzzle, in order to check what the page says about wrong answers.
+ * It uses the rules of the game, but none of the page's reasoning.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { squaresOf, type Square } from '../../shared/board/squares.ts';
@@ -12,7 +12,7 @@ import { survey } from '../../shared/game/rules/survey.ts';
 import type { OnlookersTold } from '../../shared/game/told.ts';
 import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
 
-/** The squares of a puzzle's secret tiles. No puzzle has more than one tile of each kind. */
+/** The squares of a puzzle's secret tiles. A puzzle has at most one tile of each type. */
 interface Sea {
   readonly maelstrom: Square | null;
   readonly fog: Square | null;
@@ -55,8 +55,8 @@ export class Alone {
    * The squares on which the ship can be at the end.
    * @param first the index of the first event to use
    * @param from the possible squares before that event; null for any square
-   * @param heard which of the ship's reports to use; an unused report doesn't even tell whether its order led off the
-   * board
+   * @param heard which of the ship's reports to use; from an unused report, nothing is known, not even whether its
+   * order led off the board
    */
   ends(first: number, from: readonly Square[] | null, heard: (index: number) => boolean): Set<Square> {
     const ends = new Set<Square>();
@@ -80,7 +80,7 @@ export class Alone {
     return known;
   }
 
-  /** The squares to which the order in a report can lead, if the event is as the Navigators were told it. */
+  /** The squares to which the order in a report can have led, given the event that the Navigators received. */
   leads(index: number): Set<Square> {
     const event = this.#told[index];
     const { board } = this.#puzzle;
@@ -147,7 +147,7 @@ export class Alone {
   }
 }
 
-/** A report without the ships in it, and without whether the order led off the board. */
+/** A report without the ships in it, and without the statement whether the order led off the board. */
 function wordsOf({ exploring, sighting }: Reply): string {
   const { ships: here, ...own } = exploring;
   const { ships: seen, colours, ...around } = sighting;

@@ -1,5 +1,5 @@
 /**
- * Checks that the stored puzzles are those that the workshop makes. Measures them again, and makes them again from
+ * Checks that the stored puzzles are those that the workshop makes: measures them again, and regenerates them from
  * their seeds.
  */
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ describe.each(files.map(({ board }) => board.id))('board %s', (id) => {
   });
 
   it('has puzzles that are cut from their seeds again', () => {
-    // The puzzles with the lowest seeds, a few for each board.
+    // The seeds from which puzzles were made, the lowest first. A few of them are used for each board.
     const seeds = [...new Set(ours.map((puzzle) => Number(/\d+/.exec(puzzle.id)?.[0])))].sort(
       (a, b) => a - b,
     );

@@ -21,7 +21,7 @@ it('names the newest report that suffices, and where the ship would have been', 
   expect(said.get('order')).toBeGreaterThan(20);
 });
 
-// These puzzles once caused problems: there were too many routes to list because of hidden fog, or red was ordered away
+// These puzzles once caused problems. There were too many routes to list because of hidden fog, or red was ordered away
 // from the square to check.
 it.each([
   ['d14-1', 8],

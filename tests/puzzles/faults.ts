@@ -7,13 +7,13 @@ import { replayStretch } from '../../shared/puzzles/stretch.ts';
 import { faultOf, type Fault } from '../../client/screens/puzzles/explaining.ts';
 import { Alone } from './alone.ts';
 
-/** How often each kind of statement was made, and every false statement. */
+/** How often each type of statement was made, and all false statements. */
 export interface Checked {
   readonly said: Map<Fault['type'], number>;
   readonly untrue: string[];
 }
 
-/** @param isTried whether to check a square, given its number */
+/** @param isTried returns true for the numbers of the squares to check */
 export function checkFaults(puzzles: readonly Puzzle[], isTried: (number: number) => boolean): Checked {
   const said = new Map<Fault['type'], number>();
   const untrue: string[] = [];
@@ -49,7 +49,7 @@ export function checkFaults(puzzles: readonly Puzzle[], isTried: (number: number
   return { said, untrue };
 }
 
-/** What is false about the page's statement; null if the statement is true. */
+/** What is false about the page's statement, or null if it is true. */
 function faultWith(alone: Alone, from: Square, square: Square, fault: Fault): string | null {
   const rulesOut = (index: number) => !alone.endsOf(index, null).has(square);
   const newest = alone.reports.find(rulesOut);

@@ -1,4 +1,4 @@
-/** The stored puzzles, and what the oracle knows of each. */
+/** The stored puzzles, and what the oracle knows about each of them. */
 import { PUZZLE_BOARDS, readPuzzleFile } from '../../puzzles/workshop/files.ts';
 import type { Ship } from '../../shared/board/board.ts';
 import { shipChances } from '../../shared/oracle/queries/chances.ts';

@@ -1,4 +1,7 @@
-/** Each stored puzzle has the answer that it promises. The oracle and a list of every position confirm it. */
+/**
+ * Checks that each stored puzzle has the answer that it promises, according to both the oracle and a list of every
+ * position.
+ */
 import { describe, expect, it } from 'vitest';
 import { readPuzzle, stretchKey } from '../../shared/puzzles/notation.ts';
 import { LEVELS, levelOf, THEMES } from '../../shared/puzzles/puzzle.ts';

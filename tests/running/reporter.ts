@@ -21,7 +21,7 @@ export default class ClosingReporter implements Reporter {
     const seconds = Math.round((performance.now() - this.#started) / 1_000);
     const lines = [...skipped].map(([why, count]) => `  ${count} of: ${why}`);
     const head = lines.length > 0 ? 'Skipped:' : 'Nothing was skipped.';
-    // Print a moment later, so that these lines come after vitest's own summary.
+    // Print the lines a moment later, so that they come after vitest's own summary.
     setTimeout(() => {
       process.stdout.write([head, ...lines, `The tests took ${seconds} s.`, ''].join('\n'));
     }, 0);

@@ -1,11 +1,11 @@
 /**
- * If a test hangs or throws an uncaught error, the rest of its file must be skipped soon, and the output must name the
- * test. The tests run samples to check this.
+ * Tests that after a test hangs or throws an uncaught error, the rest of its file is soon skipped and the output names
+ * the test. Runs samples to check this.
  */
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Runs a sample, which must fail. Returns the output. */
+/** Runs a sample, which must fail, and returns its output. */
 function run(sample: string, ...flags: string[]): string {
   const file = `tests/running/samples/${sample}.sample.ts`;
   const vitest = [

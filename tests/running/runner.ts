@@ -1,14 +1,14 @@
 /**
- * A test runner with which no test can hang the run. After an uncaught exception or a timeout, the rest of the file is
- * skipped.
+ * A test runner in which no test can hang the run. After an uncaught exception or a timeout, it skips the rest of the
+ * file.
  */
 import { TestRunner, type RunnerTask, type RunnerTestCase } from 'vitest';
 
-/** Matches the error messages of a test or a hook that hung, or of a database that does not answer. */
+/** Matches error messages of a test or hook that hung, or of a database that didn't answer. */
 const TIMED_OUT = /timed out in \d+ ?ms|connection timeout|timeout expired|query read timeout/i;
 
 export default class BoundedRunner extends TestRunner {
-  /** The reason why the remaining tests of a file are skipped, by the file's id. */
+  /** By the file's id, the reason why the remaining tests of a file are skipped. */
   readonly #ended = new Map<string, string>();
   #file = '';
   /** Fails the current test. */

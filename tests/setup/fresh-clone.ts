@@ -1,7 +1,7 @@
 /**
- * Tests a fresh clone of the last commit: `node tests/setup/fresh-clone.ts`. `npm start` must install what serving
- * needs, build, and serve. Started for the second time, it must work without a network. Then a test file that needs
- * PostgreSQL is run as root and as an ordinary user, in a folder that only its owner can enter.
+ * Tests a fresh clone of the last commit: `node tests/setup/fresh-clone.ts`. `npm start` must install what is needed
+ * for serving, build, and serve. When started for the second time, it must work without a network. After that, runs a
+ * test file that needs PostgreSQL, as root and as an ordinary user, in a folder that only its owner can enter.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -22,14 +22,14 @@ const git = (...parts: string[]) => {
   return stdout;
 };
 
-/** This process's environment without the variables of npm, because npm may have started this script. */
+/** This process's environment without npm's variables, which are set if npm started this script. */
 function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)|^NODE_/i.test(name));
   const path = (process.env['PATH'] ?? '').split(':').filter((part) => !part.includes('node_modules'));
   return { ...Object.fromEntries(own), PATH: path.join(':'), PORT: '0', HOST: '127.0.0.1', ...more };
 }
 
-/** Runs `npm start` in the clone until the server answers, loads the server's page, and stops the server. */
+/** Runs `npm start` in the clone. Once the server answers, loads the server's page and stops the server. */
 async function start(what: string, more: Record<string, string> = {}): Promise<void> {
   const began = performance.now();
   const npm = spawn('npm', ['start'], {
@@ -40,7 +40,7 @@ async function start(what: string, more: Record<string, string> = {}): Promise<v
   });
   const ended = new Promise<void>((resolve) => npm.once('exit', () => resolve()));
   const stop = () => {
-    // Send the signal to the whole process group: npm, its shell and the server.
+    // Send the signal to the whole process group: to npm, its shell and the server.
     if (npm.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGTERM');
   };
   const limit = setTimeout(stop, LIMIT_MS);
@@ -84,8 +84,8 @@ function test(who: string, user: { uid?: number; gid?: number } = {}): void {
 }
 
 /**
- * Makes an ordinary user the owner of the clone. Returns the user's ids, or undefined if this machine does not allow
- * the change.
+ * Makes an ordinary user the owner of the clone. Returns the user's ids, or undefined if this machine doesn't allow the
+ * change.
  */
 function giveAway(): { uid: number; gid: number } | undefined {
   try {

@@ -1,4 +1,4 @@
-/** `npm start` uses the network only if packages are missing. */
+/** Checks that `npm start` uses the network only if packages are missing. */
 import { describe, expect, it } from 'vitest';
 import { hasDevelopment, isLockOf, missing } from '../../server/setup/installed.js';
 import type { LockedPackage, Machine } from '../../server/setup/installed.js';
@@ -30,13 +30,13 @@ const LOCKED: Packages = {
   'node_modules/needed-by-mac': at('1.0.0', { optional: true }),
 };
 
-/** The packages except those with these names. */
+/** All packages except those with these names. */
 const without = (packages: Packages, ...names: string[]): Packages =>
   Object.fromEntries(Object.entries(packages).filter(([path]) => !names.some((name) => path.endsWith(name))));
 
 const INSTALLED = without(LOCKED, 'vite-musl', '-mac');
 
-/** The names of the missing packages, given npm's record of the installation and the content of the folders. */
+/** The names of the missing packages, given npm's record of the installation and the contents of the folders. */
 function missed(
   record: Packages,
   { inFolders = record, machine = HERE, withDevelopment = true, locked = LOCKED } = {},

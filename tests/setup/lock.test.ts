@@ -1,4 +1,4 @@
-/** The lock file works on every machine: `npm ci` accepts it, and installs only what is in it. */
+/** Checks that the lock file works on every machine: `npm ci` accepts it, and installs only what it lists. */
 import { expect, test } from 'vitest';
 import { isLinked } from '../../server/setup/pinned-node.js';
 import lock from '../../package-lock.json' with { type: 'json' };

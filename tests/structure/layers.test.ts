@@ -1,6 +1,6 @@
 /**
- * Imports go in one direction: no layer imports from a layer above it. This includes imports in components, imports of
- * types, and lazy imports.
+ * Checks that imports go in one direction: no layer imports from a layer above it. Imports in components, imports of
+ * types and lazy imports count too.
  */
 import { expect, test } from 'vitest';
 import layers from '../../layers.json' with { type: 'json' };
@@ -18,7 +18,7 @@ const told = ({ from, to }: Import) => `${from} imports ${to}`;
 
 /** The imports from a lower layer to a higher one. */
 function upward(tree: keyof typeof layers): string[] {
-  // A file next to the layers' folders may import from all layers. The exception is shared/random.ts, which may import
+  // A file beside the layers' folders may import from all layers. The exception is shared/random.ts, which may import
   // from no layer.
   const height = (path: string) => {
     const [, folder = '', ...rest] = path.split('/');

@@ -1,4 +1,6 @@
-/** Each breakpoint is defined once, by name, in client/ui/layouts.ts: see docs/DESIGN-LANGUAGE.md, Layouts. */
+/**
+ * Checks that each breakpoint is defined once, by name, in client/ui/layouts.ts. See docs/DESIGN-LANGUAGE.md, Layouts.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LAYOUTS } from '../../client/ui/layouts.ts';
@@ -10,7 +12,7 @@ const files = readdirSync('client', { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(name, 'utf8') }));
 
 const MEDIA = [
-  // Patterns for media queries in styles, imports of styles, scripts and elements.
+  // Patterns that find media queries in styles, imports of styles, scripts and elements.
   /@(?:media|import)\b([^{;]*)/g,
   /\b(?:matchMedia|MediaQuery)\(\s*['"`]([^'"`]*)/g,
   /\bmedia=["'{]([^"'}]*)/g,
@@ -39,7 +41,7 @@ test('every layout that is used exists, and every layout is used', () => {
   const names = asked(/data-layout~='([^']*)'/g);
   const inScripts = asked(/\bLAYOUTS\.(\w+)/g);
   expect(new Set([...names, ...inScripts])).toEqual(new Set(Object.keys(LAYOUTS)));
-  // Several layouts can apply at once, so a selector must not compare the whole attribute.
+  // Several layouts can apply at the same time, so a selector must not compare the whole attribute.
   expect(asked(/(\[data-layout(?!~='|\])[^\]]*\])/g)).toEqual([]);
 });
 

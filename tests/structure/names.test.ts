@@ -1,5 +1,6 @@
 /**
- * Players' names on a screen are in a `<bdi>`, so that right-to-left names don't affect the text around them.
+ * Checks that players' names on screens are in a `<bdi>`, so that right-to-left names don't affect the text around
+ * them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { expect, it } from 'vitest';
  * variable. Expressions with texts of the catalogue don't match.
  */
 const NAME = /^(?!.*\bt\.)(?:.*\bnameOf\(|(?:player|partner|line|whose|one)\.name$|.*\bnames\[|name$|owner$)/;
-/** Components in which `name` is not a player's name, but the name of a thing. */
+/** Components in which `name` is the name of a thing and not of a player. */
 const THINGS =
   /(Choice|TileHelp|LanguageSwitch|FeedbackSettings|CharacterButton|Crew|SeatWish|PuzzleFilter|Graph|StormPanel|Footer|VoyageEnd)\.svelte$/;
 

@@ -1,6 +1,6 @@
 /**
- * The docs contain none of the phrases that readers stumbled over. For each phrase, tests/english/banned.ts says what
- * to write instead.
+ * Checks that the docs contain none of the phrases that readers stumbled over. For each phrase, tests/english/banned.ts
+ * says what to write instead.
  */
 import { expect, it, test } from 'vitest';
 import { stumblesIn } from '../english/banned.ts';

@@ -1,5 +1,6 @@
 /**
- * The English texts contain no wording that reads like a translation, or that breaks the rule "one word for one thing".
+ * Checks that the English texts contain no wording that reads like a translation or breaks the rule "one word for one
+ * thing".
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +49,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[.!?:;] )Who(?:ever)?\b[^?]*(?:[.!:;]|$)/, 'a sentence with a subject'],
 ];
 
-/** Exceptions: words that match a pattern but are allowed in a file, with the reason. */
+/** Exceptions: words that match a pattern but are allowed in one file, with the reason. */
 const ALLOWED: readonly (readonly [file: string, words: string, reason: string])[] = [
   ['opponents.ts', 'computer', 'it may sit in your own crew, and is no opponent of yours then'],
   ['link.ts', 'this computer', 'the machine that runs the server'],
@@ -63,7 +64,7 @@ interface Text {
   readonly words: string;
 }
 
-/** The strings in a file that a player may read. “…” replaces the parts that a template string inserts. */
+/** The strings in a file that a player may read. In template strings, “…” stands for the inserted parts. */
 function textsOf(file: string): Text[] {
   const source = ts.createSourceFile(
     file,
@@ -76,7 +77,7 @@ function textsOf(file: string): Text[] {
     texts.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, words });
   function walk(node: ts.Node): void {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
-    // Leave out the names of keys, figures and cases, because these strings are code.
+    // Leave out names of keys, figures and cases, because these strings are code.
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'figure') return;
     if (ts.isBinaryExpression(node) && node.operatorToken.getText() === '===') return;
     if (ts.isPropertyAssignment(node)) walk(node.initializer);

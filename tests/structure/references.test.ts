@@ -1,6 +1,6 @@
 /**
- * The targets of links in docs and of references in comments must exist: files, sections, documents, and the numbered
- * rules of secrecy.
+ * Checks that the targets of links in docs and of references in comments exist: files, sections, documents, and the
+ * numbered rules of secrecy.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

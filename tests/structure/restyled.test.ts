@@ -1,6 +1,6 @@
 /**
- * Adding or removing an element must not restyle the whole screen. Browsers keep one set of elements for all rules like
- * `a:has(b) c` together: the elements that `c` may match. If one of these rules can match every element, each change
+ * Checks that adding or removing an element can't restyle the whole screen. For all rules like `a:has(b) c`, browsers
+ * keep one combined set of the elements that `c` may match. If one of these rules can match every element, any change
  * restyles the whole screen.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const STYLES = readdirSync('client', { recursive: true, withFileTypes: true })
 
 type Simple = AST.CSS.SimpleSelector;
 
-/** All parts of a selector, including the parts of selectors in brackets. */
+/** All parts of a selector, including those inside brackets. */
 const within = (parts: readonly Simple[]): Simple[] =>
   parts.flatMap((part) =>
     part.type === 'PseudoClassSelector' && part.args && part.name !== 'not'
@@ -29,7 +29,7 @@ const asks = (parts: readonly Simple[]) =>
   within(parts).some((part) => part.type === 'PseudoClassSelector' && part.name === 'has');
 
 /**
- * Whether a part of a selector names a class, an id, an attribute or a type of element. If it does, it cannot match
+ * True if a part of a selector names a class, an id, an attribute or a type of element. Such a selector can't match
  * every element.
  */
 const isNamed = (parts: readonly Simple[]) =>

@@ -1,6 +1,7 @@
 /**
- * A style for a layout or a container must come after the style that it overrides. Both have the same specificity, so
- * the later one wins. Once, a whole block of styles for phones had no effect because of the wrong order.
+ * Checks that a style for a layout or a container comes after the style that it overrides. Both have the same
+ * specificity, so the later one wins. Because of the wrong order, a whole block of styles for phones once had no
+ * effect.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type AST } from 'svelte/compiler';
@@ -8,26 +9,23 @@ import { expect, test } from 'vitest';
 
 interface Declared {
   readonly selector: string;
-  /**
-   * The condition under which the style applies: a layout, a container or a media query. Empty if the style always
-   * applies.
-   */
+  /** The condition for the style: a layout, a container or a media query. Empty if the style always applies. */
   readonly when: string;
   readonly property: string;
 }
 
-/** Matches a selector that contains a layout without adding specificity: see docs/DESIGN-LANGUAGE.md, Layouts. */
+/** Matches a selector that contains a layout without adding specificity (see docs/DESIGN-LANGUAGE.md, Layouts). */
 const LAYOUT = /^:global\((:where\(\[data-layout.*?\]\))\)\s*(.*)$/s;
 
 /**
- * Matches a property that a shorthand sets as well. A later shorthand therefore overrides it. The first group is the
+ * Matches a property that a shorthand also sets, so that a later shorthand overrides it. The first group is the
  * shorthand's name.
  */
 const SHORTHANDS = /^(padding|margin|inset|grid-template|flex|border)-.*$/;
 const covers = (later: string, earlier: string) =>
   later === earlier || later === earlier.replace(SHORTHANDS, '$1');
 
-/** Every declaration in a component's style, in the order of the file. */
+/** All declarations in a component's style, in the order of the file. */
 function declared(source: string): Declared[] {
   const found: Declared[] = [];
   const text = ({ start, end }: { start: number; end: number }) =>
@@ -47,7 +45,7 @@ function declared(source: string): Declared[] {
   return found;
 }
 
-/** The declarations for a condition that are overridden by a later declaration without a condition. */
+/** The declarations that apply under a condition, but are overridden by a later declaration without a condition. */
 function undone(source: string): string[] {
   const all = declared(source);
   return all

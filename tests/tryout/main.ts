@@ -1,9 +1,9 @@
 /**
- * Starts several servers to try out: `npm run tryout` starts three on a PostgreSQL of their own, with Caddy in front of
- * them, and prints the address. While they run, type `1`, `2` or `3` and Enter to kill that server, or to start it
- * again. Ctrl+C ends everything, and no data is kept. `--port` sets the port of the address.
+ * Starts several servers to try out: `npm run tryout` starts three servers with their own PostgreSQL and with Caddy in
+ * front of them, and prints the address. While they run, type `1`, `2` or `3` and Enter to kill that server or restart
+ * it. Ctrl+C ends everything, and no data is kept. `--port` sets the port of the address.
  *
- * Without Caddy, each server has an address of its own. One table can be used at all three addresses.
+ * Without Caddy, each server has its own address. The same table can be used at all three addresses.
  */
 import { createInterface } from 'node:readline';
 import { startupBanner } from '../../server/startup-banner.ts';
@@ -34,7 +34,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // The signal arrives twice, because npm passes Ctrl+C on.
+    // Ignore a second signal. It always comes, because npm passes Ctrl+C on.
     if (isStopping) return;
     isStopping = true;
     void stop().then(() => process.exit(0));

@@ -1,5 +1,5 @@
 /**
- * Starts three servers on a database of their own, behind Caddy if it is installed. Used by `npm run tryout` and by
+ * Starts three servers that share their own database, behind Caddy if it is installed. Used by `npm run tryout` and by
  * tests.
  */
 import { startPostgres } from '../helpers/postgres.ts';
@@ -8,7 +8,7 @@ import { startMortalServer, type MortalServer } from '../helpers/server.ts';
 
 export interface Tryout {
   readonly servers: readonly MortalServer[];
-  /** The common address of all servers, or undefined if Caddy isn't installed. */
+  /** The common address of all three servers, or undefined if Caddy isn't installed. */
   readonly url: string | undefined;
   stop(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Tryout {
 const SERVERS = 3;
 
 /**
- * Settings for servers behind a proxy that checks their health. The servers also publish the number of their devices in
+ * Settings for servers behind a proxy that checks their health. The servers also publish the number of their sockets in
  * their metrics.
  */
 const SETTINGS = { TRUST_PROXY: '127.0.0.1', HEALTH_PUBLIC: 'yes', METRICS_PORT: '0' };
