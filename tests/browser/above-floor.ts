@@ -28,7 +28,7 @@ function isAtMost(version: string, other: string): boolean {
   return true;
 }
 
-/** Whether a feature is available in all of the oldest browsers under its standard name and without a flag. */
+/** True if all of the oldest browsers support a feature under its standard name and without a flag. */
 function isEverywhere({ __compat }: Identifier): boolean {
   if (!__compat) return true;
   return OLDEST.every(({ browser, version }) => {

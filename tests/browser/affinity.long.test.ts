@@ -12,7 +12,9 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The table code in the address of each socket that a page opens, in order; null for an address without a code. */
+/**
+ * Lists the table code in the address of each socket that a page opens, in order; null for an address without a code.
+ */
 function tablesOf(page: Page): (string | null)[] {
   const tables: (string | null)[] = [];
   page.on('websocket', (socket) => tables.push(new URL(socket.url()).searchParams.get('table')));

@@ -33,8 +33,7 @@ it('after an order the reminders of its colour sail along with one tap, and back
   const ann = await openChart(stage, scene);
   const { page } = ann;
   await steer(page, 'red', 'N');
-  // Before the order is given, two arrows show the squares to which reminders will move. A third arrow leads off the
-  // board.
+  // Two arrows show where reminders would move when the order is given. A third arrow leads off the board.
   await expect.poll(() => page.locator('.ghost').count()).toBe(2);
   await page.getByText(along.leaving(1)).waitFor({ state: 'attached' });
   await button(page, t.game.sail('red', 'N')).click();

@@ -13,7 +13,7 @@ export async function lookBack(page: Page): Promise<void> {
   await moments(page).first().waitFor();
 }
 
-/** The moments of the analysis, with those that decided the game first. */
+/** The moments of the analysis. Those that decided the game come first. */
 export const moments = (page: Page): Locator => page.getByRole('article');
 
 /** The moments that are shown as questions. */

@@ -21,7 +21,7 @@ it('another device takes the place over, and the first is locked out', async () 
   await button(phone.page, t.table.take).click();
   await crew(phone.page, 'red').waitFor();
   await ann.page.getByRole('heading', { name: t.table.movedTitle }).waitFor();
-  // The old device can't return to the seat, and the link for changing devices can't be used again.
+  // The old device can't get the seat back, and the link for changing devices can't be used again.
   await ann.page.reload();
   await button(ann.page, t.door.watch).waitFor();
   const thief = await person(stage.browser, 'Eve', PHONE);

@@ -12,8 +12,8 @@ import { settled } from './service-worker.ts';
 const DIST = 'dist';
 let browser: Browser;
 beforeAll(async () => {
-  // Lets a host name lead to this machine. Over plain HTTP, its pages have no secure context, like those of a friend's
-  // computer on the local network.
+  // Makes a host name point to this machine. Over plain HTTP, its pages aren't a secure context, just like the pages of
+  // a friend's computer on the local network.
   browser = await launchChromium('--host-resolver-rules=MAP odyssey.test 127.0.0.1');
 });
 afterAll(() => browser.close());

@@ -1,5 +1,5 @@
 /**
- * Tables on the test run's server. Clients set them up, which is faster than clicking, and pages then take over the
+ * Tables on the test run's server. Clients set them up, which is faster than clicking. Pages then take over the
  * clients' seats.
  */
 import type { Side } from '../../shared/game/game.ts';

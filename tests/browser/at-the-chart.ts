@@ -38,7 +38,7 @@ export const panel = (page: Page, name: 'orders' | 'journal'): Locator =>
 export const heading = (page: Page, name: Heading): Locator =>
   headings(page).getByRole('button').nth(HEADINGS.indexOf(name));
 
-/** Chooses a ship, and the heading of its order. */
+/** Chooses a ship, and a heading for its order. */
 export async function steer(page: Page, ship: Ship, to: Heading): Promise<void> {
   await crew(page, ship).click();
   await heading(page, to).click();
@@ -47,7 +47,7 @@ export async function steer(page: Page, ship: Ship, to: Heading): Promise<void> 
 /** The form's button that sends the order. */
 export const sailButton = (page: Page): Locator => panel(page, 'orders').locator('[type="submit"]');
 
-/** A ship's report, which is in both the orders and the journal. */
+/** Locates a ship's report. It appears in both the orders and the journal, so this may match two elements. */
 export const report = (page: Page, ship: Ship, to: Heading): Locator =>
   page.getByRole('article', { name: t.survey.order(ship, to), exact: true });
 

@@ -11,7 +11,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** A time in ms that is longer than the time between the taps of a double tap. */
+/** A time in ms that is longer than the pause between the taps of a double tap. */
 const LATER = 1_000;
 
 it('closes the menu of a game, then asks, then leads away; forward opens nothing again', async () => {

@@ -1,4 +1,4 @@
-/** Ruling 4 on the screen: a tile that may not be played stays visible, and a tap on it shows the reason. */
+/** Ruling 4 on the screen: a tile that may not be played stays visible, and tapping it shows the reason. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { SHIPS } from '../../shared/board/board.ts';
@@ -22,7 +22,7 @@ it('the Great Storm, in the round after one', async () => {
   await great.click();
   const why = t.refusals.refusals['great-storm-in-a-row'];
   await hand(page).getByText(t.poseidon.whyBarred('great', why)).waitFor();
-  // The tap has only shown the reason. It has not chosen the tile, so every other tile can still be played.
+  // The tap only showed the reason. It did not choose the tile, so every other tile can still be played.
   expect(await button(page, t.game.unleash('great')).count()).toBe(0);
   await tile(page, 'red').click();
   await page.getByRole('group', { name: t.poseidon.rose('red') }).waitFor();

@@ -17,7 +17,7 @@ import { knowing } from './truth.ts';
 const stage = useStage();
 const board = loadBoards('boards').get('A') ?? { columns: 9, rows: 9 };
 
-/** How many ships are home, out of the number needed to win. Both sides' screens use these texts. */
+/** The texts that say how many ships are home, out of the number needed to win. Both sides' screens show them. */
 const counted = [3, 4].flatMap((needed) => [0, 1, 2, 3, 4].map((home) => t.game.home(home, needed)));
 const HOME = new RegExp(`^(${counted.join('|')})$`);
 
@@ -40,8 +40,7 @@ describe('a whole game', () => {
       expect(moves).toBeGreaterThan(10);
       for (const seen of counts.values()) {
         expect(seen.size).toBeGreaterThan(1);
-        // The texts that appear while the game continues, in order. When three ships are home, the fourth may still be
-        // sailing.
+        // The texts seen during the game, in order. When three ships are home, the fourth may still be sailing.
         const all = [t.game.home(1, 3), t.game.home(2, 3), t.game.home(3, 3), t.game.home(4, 4)];
         expect([...seen]).toEqual(all.slice(0, seen.size));
       }

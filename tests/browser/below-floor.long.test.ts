@@ -75,7 +75,7 @@ describe('below the oldest browsers', () => {
     for (const named of ['Safari 16.4', 'Chrome 111', 'Edge 111', 'Firefox 115']) {
       await page.getByRole('listitem').filter({ hasText: named }).waitFor();
     }
-    // Apart from the message, the page shows nothing, because the app has not started.
+    // The page shows nothing except the message, because the app has not started.
     expect(await page.getByRole('heading').count()).toBe(1);
     expect(faults).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('a screen that breaks', () => {
     await page.getByRole('heading', { name: t.app.brokenTitle }).waitFor();
     expect(await page.locator('body').innerText()).not.toContain(SECRET);
     expect(asked.filter((url) => decodeURIComponent(url).includes(SECRET))).toEqual([]);
-    // After a reload, the broken screen fails again. The home page works.
+    // After a reload, the broken screen fails again, but the home page works.
     await button(page, t.app.loadAnew).click();
     await page.getByRole('heading', { name: t.app.brokenTitle }).waitFor();
     await page.getByRole('link', { name: t.common.toHome }).click();

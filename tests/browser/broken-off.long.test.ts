@@ -1,4 +1,4 @@
-/** Interruptions: a request whose answer gets lost, and a game that ends during a drag. */
+/** Interruptions: a request whose answer is lost, and a game that ends during a drag. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -13,7 +13,7 @@ import { useStage } from './stage.ts';
 const stage = useStage();
 
 /**
- * Lets the server carry out the page's first request to join the table, but breaks the connection before the answer
+ * Lets the server carry out the page's first request to join the table, but cuts the connection before the answer
  * arrives.
  */
 async function loseAnswerToJoin(page: Page): Promise<void> {
@@ -91,7 +91,7 @@ it('a game that is abandoned while a piece is dragged takes the drag along', asy
 });
 
 it('a game that is abandoned while a proposal is on its way takes it along', async () => {
-  // Poseidon is the host, so he can end the game early without anybody's agreement.
+  // Poseidon is the host, so he can end the game early without anyone else's agreement.
   const pia = await person(stage.browser, 'Pia', PHONE);
   const ann = await person(stage.browser, 'Ann');
   const code = await makeTable(pia, stage.url);

@@ -18,14 +18,14 @@ import { useStage } from './stage.ts';
 const stage = useStage();
 
 interface Held {
-  /** Lets the scene carry out the order, and answer. */
+  /** Lets the scene carry out the order and answer. */
   answer(): void;
-  /** Answers that the order is refused. */
+  /** Refuses the order. */
   refuse(refusal: Refusal): void;
 }
 
 /**
- * Holds back the scene's answer to the first command until the test answers it. Later commands are answered at once.
+ * Holds back the scene's answer to the first command until the test decides on it. Later commands are answered at once.
  */
 function hold(scene: Scene): Held {
   const tries = scene.tries.bind(scene);
@@ -57,13 +57,13 @@ async function underOrders(options: Partial<DeviceOptions> = {}): Promise<UnderO
 }
 
 const castOff = (page: Page) => button(page, t.navigators.castOff('red'));
-/** The texts of all live regions, which screen readers announce by themselves. */
+/** The texts of all live regions, which screen readers announce automatically. */
 const said = (page: Page) => page.locator('[role="log"], [role="status"], [role="alert"]').allInnerTexts();
 const redOnChart = (page: Page) =>
   squaresWith(page, t.chart.things.ship('red')).first().getAttribute('data-square');
 /** The piece on the chart that shows where the Navigators think the red ship is. */
 const RED = '.piece .ship:has([data-ship="red"])';
-/** Whether the red piece is drawn slightly away from its square. */
+/** True if the red piece is drawn slightly away from its square. */
 const isNudged = (page: Page) =>
   page.locator(RED).evaluate((ship) => getComputedStyle(ship).translate !== 'none');
 

@@ -20,7 +20,7 @@ const stage = useStage();
 /** Window heights of a tablet, in px. Each of them cuts off the panels at a different point. */
 const HEIGHTS = Array.from({ length: 11 }, (_, i) => 820 - 20 * i);
 
-/** The rows of which a panel's lower edge hides more than a few pixels. */
+/** The rows that a panel's lower edge cuts off by more than a few pixels. */
 const cutRows = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('section[tabindex]')].flatMap((panel) => {
@@ -35,7 +35,10 @@ const cutRows = (page: Page) =>
     }),
   );
 
-/** The reports in the journal whose picture is visible without the title, or the title without the picture. */
+/**
+ * The reports in the journal that are cut off between their picture and their title, so that only one of the two is
+ * visible.
+ */
 const tornReports = (page: Page) =>
   panel(page, 'journal')
     .getByRole('article')
@@ -77,7 +80,7 @@ it('the button that sends an order stays where it is, however long the words are
     expect(await boxOf(sailButton(page)), at).toMatchObject({ top: before.top });
     await expectAbove(sailButton(page), page.getByText(t.navigators.cantTakeBack));
   });
-  // If the oracle's card is behind a tab, the oracle's answer about the ship is shown beside the ship's order.
+  // If the oracle's card is behind a tab, its answer about the ship is shown beside the ship's order.
   await page.setViewportSize(WINDOWS['a tablet']);
   await page
     .locator('form')

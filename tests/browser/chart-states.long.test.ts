@@ -1,4 +1,4 @@
-/** States of the chart: a picked-up piece, and messages of teammates. Each is shown only once, and covers nothing. */
+/** States of the chart: picking up a piece, and messages from teammates. Each is shown only once and covers nothing. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import * as german from '../../client/text/de/index.ts';
@@ -16,7 +16,7 @@ const stage = useStage();
 const FULL = { oracle: 'full', surveyHelp: 'guesses' } as const;
 const ALL_WINDOWS = Object.keys(WINDOWS) as (keyof typeof WINDOWS)[];
 
-/** The number of times that a text is visible on the screen, not counting regions for screen readers. */
+/** How many times a text is visible on the screen, not counting regions for screen readers. */
 const written = (page: Page, words: string) =>
   page
     .getByText(words)

@@ -5,11 +5,11 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import { witnesses } from '../helpers/witnesses.ts';
 import { lastSight } from './last-sight.ts';
 
-/** The name of Chromium without a user interface. It has the same engine, and needs a fifth less processor time. */
+/** The name of headless Chromium. It has the same engine and needs a fifth less processor time. */
 export const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a full Chromium on this machine, or undefined if there is none. */
+/** The path of a full Chromium on this machine (not only the headless shell), or undefined if there is none. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM'] ?? '', ...inPath(NAMES), chromium.executablePath()].find(isExecutable);
 }
@@ -53,12 +53,12 @@ export function chromiumOptions(
   };
 }
 
-/** Launches a separate browser, with further switches if any are given. Most tests share one browser (stage.ts). */
+/** Launches a separate browser, with additional switches if any are given. Most tests share one browser (stage.ts). */
 export function launchChromium(...more: string[]): Promise<Browser> {
   return launch(chromiumOptions(), more);
 }
 
-/** Launches the full browser that people use, for measurements. */
+/** Launches the full browser that people use. Measurements need it. */
 export function launchWholeChromium(): Promise<Browser> {
   return launch(chromiumOptions(findChromium()), []);
 }

@@ -19,7 +19,7 @@ it('both pages reconnect by themselves when the server is back', async () => {
   await once(() => navigatorsAct(navigator, random, adrift(random)));
   await mortal.kill();
   await mortal.start();
-  // After the server has been killed and started again, the next order works without a reload.
+  // After the server has been killed and restarted, the next order works without a reload.
   await once(() => navigatorsAct(navigator, random, adrift(random)));
   await poseidon.page.getByRole('region', { name: t.poseidon.log }).waitFor();
   // The game also continues when the server is stopped normally, as for an upgrade.

@@ -26,8 +26,8 @@ const keyOf = async (client: Client) =>
   granted(await client.ask<{ key: string }>('keep-recovery', { player: client.player })).key;
 
 /**
- * Says on a stranger's page that they are Ann. Expects them to be still waiting after twice the waiting time of a home
- * server.
+ * Claims on a stranger's page to be Ann. Expects that the stranger is still waiting after twice the waiting time of a
+ * home server.
  */
 async function staysOutside(stranger: Person, name: string): Promise<void> {
   await saysToBe(stranger, 'Ann');

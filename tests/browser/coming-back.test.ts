@@ -1,6 +1,5 @@
 /**
- * On a home server, both players of a running game have lost their browsers' storage. Each player gets their own seat
- * back.
+ * On a home server, both players of a running game lose their browsers' storage. Each of them gets their own seat back.
  */
 import { it } from 'vitest';
 import { t } from '../../client/text/text.ts';

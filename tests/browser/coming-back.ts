@@ -21,13 +21,13 @@ export async function atTheDoor({ browser, url }: Stage, code: string, name = 'E
   return one;
 }
 
-/** Presses the button on the page for joining with which a person says which player they are. */
+/** Claims to be the named player, by pressing that button on the page for joining. */
 export const saysToBe = ({ page }: Person, name: string) => button(page, t.seats.iAm(name)).click();
 
 /** Waits for the Navigators' screen. */
 export const isNavigator = ({ page }: Person) => crew(page, 'red').waitFor();
 
-/** Creates a recovery key on a player's page, and returns its characters. */
+/** Creates a recovery key on a player's page, and returns the key. */
 export async function keepRecovery(page: Page): Promise<string> {
   await button(await openMenu(page), t.seats.recovery).click();
   await button(page, t.seats.makeRecovery).click();

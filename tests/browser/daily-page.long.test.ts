@@ -87,7 +87,7 @@ function covered(message: Element, selector: string): string[] {
 it.each([
   ['a phone', PHONE, 0, 'h1, h2, p, a, button'],
   ['a phone on its side', SIDEWAYS, 0, 'h1, h2, p, a, button'],
-  // On this phone, the page is scrolled so far that the header is out of sight. Toasts usually appear in the header.
+  // On this phone, the page is scrolled until the header is out of sight. Toasts usually appear in the header.
   ['a phone that is scrolled', PHONE, 150, 'a, button'],
 ] as const)('what is said in passing covers nothing on %s', async (_, size, scrolled, what) => {
   const { page, context } = await openDaily(stage, { stored: storedGames([keptDay(TODAY)]), size });

@@ -1,4 +1,4 @@
-/** A daily game is played to its end, shared without spoilers, and stored. */
+/** A daily game is played to its end, shared without spoilers, and stored on the device. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { seeded } from '../helpers/random.ts';
@@ -11,7 +11,7 @@ import { useStage } from './stage.ts';
 import { informed } from './truth.ts';
 
 const stage = useStage();
-// Opponents move without delay, and the server has the same date as the pages.
+// Opponents move without delay, and the server's date is the same as the pages'.
 const server = useOwnServer({ pace: 1, now: () => Date.parse(NOON) });
 
 async function annAtNoon(): Promise<Person> {
@@ -20,7 +20,7 @@ async function annAtNoon(): Promise<Person> {
   return ann;
 }
 
-/** The time limit until a score is stored. The replay's analysis computes the score, which may take a while. */
+/** The time limit for storing a score. The replay's analysis computes the score, which may take a while. */
 const SCORED = { timeout: 60_000 };
 const storedGames = ({ page }: Person) => page.evaluate(() => localStorage.getItem('odyssey.games-alone'));
 
@@ -64,7 +64,7 @@ it('is sailed to its end, told without giving anything away, and kept', { timeou
   const games = page.getByRole('region', { name: t.alone.games });
   await games.getByRole('link').click();
   await page.waitForURL(/\/record$/);
-  // If a game is stored without its score, the score is computed when the player opens the analysis.
+  // If a game was stored without its score, the score is computed when the player opens the analysis.
   await page.evaluate(() => {
     const stored = localStorage.getItem('odyssey.games-alone') ?? '';
     localStorage.setItem('odyssey.games-alone', stored.replace(/"score":\d+/, '"score":null'));

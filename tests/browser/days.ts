@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 
 await language.need('solo');
 
-/** The date that the tests use as today. The game of this day is on the smallest board and has no variants. */
+/** The date that the tests use as today. This day's game is on the smallest board and has no variants. */
 export const TODAY = '2026-11-20';
 export const NOON = `${TODAY}T12:00:00Z`;
 
@@ -40,6 +40,6 @@ export const AT_NOON = {
   before: (context: BrowserContext) => context.clock.setFixedTime(NOON),
 };
 
-/** Opens the daily page at noon on TODAY. */
+/** Opens the daily page on a device on which it is noon on TODAY. */
 export const openDaily = (stage: Stage, options: DeviceOptions = {}): Promise<Person> =>
   openDevice(stage, { path: '/daily', ...AT_NOON, ...options });

@@ -1,4 +1,4 @@
-/** Joining a running game: asking to be let in, being let in or refused, and names that are taken. */
+/** Joining a running game: asking to be let in, being let in or refused, and choosing a name that is taken. */
 import { expect, it } from 'vitest';
 import * as de from '../../client/text/de/index.ts';
 import { t } from '../../client/text/text.ts';

@@ -14,7 +14,7 @@ export const GLASS = { hasTouch: true, isMobile: true };
 /** The tolerance for positions, in pixels. It is needed because scrolling uses whole pixels. */
 export const NEAR = 1.5;
 
-/** Opens a game on board D, which has the smallest squares, on a player's device. */
+/** Opens a running game on board D, which has the smallest squares, on a player's device. */
 export async function onD(
   stage: Stage,
   player: 'Ann' | 'Pia',
@@ -27,7 +27,7 @@ export async function onD(
   return one;
 }
 
-/** The distance between an element and a point. */
+/** The distance between an element's middle and a point. */
 export async function awayFrom(locator: Locator, { x, y }: Point): Promise<number> {
   const middle = await middleOf(locator);
   return Math.hypot(middle.x - x, middle.y - y);

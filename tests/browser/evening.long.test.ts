@@ -21,7 +21,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The table, computed from the events that the server sends to anybody. */
+/** The table, computed from the events that the server sends to everyone. */
 async function tableOf(code: string): Promise<Table> {
   const client = new Client(stage.url);
   const attended = granted(await client.ask<Attended>('attend', { code, tokens: [], have: NOTHING }));

@@ -11,10 +11,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/**
- * The changes that are tested, by name. Each change is made as soon as the page has a body, and again whenever the body
- * changes.
- */
+/** The changes to test, by name. Each is made as soon as the page has a body, and again whenever the body changes. */
 const CHANGES: Readonly<Record<string, (body: HTMLElement) => void>> = {
   'an element in the root': () => {
     const app = document.getElementById('app');

@@ -37,7 +37,7 @@ it.each([
   const join = button(page, t.home.join);
   await join.waitFor();
   await expectInWindow(join);
-  // The page scrolls as a whole, and no part of the page scrolls by itself.
+  // The page scrolls as a whole, and no part of it scrolls separately.
   const inner = await page.evaluate(
     () =>
       [...document.querySelectorAll('main *')].filter(
@@ -150,7 +150,7 @@ it('on a phone held sideways the chart has the whole height', async () => {
 });
 
 /**
- * The hidden texts for screen readers in a panel that are positioned relative to the page. Such texts would make the
+ * The hidden texts for screen readers inside panels that are positioned relative to the page. Such texts would make the
  * page longer.
  */
 function strayHiddenTexts(page: Page): Promise<(string | null)[]> {

@@ -1,8 +1,7 @@
 /**
  * Measures how quickly pages respond on a slow device: `npm run feel -- --rate 4 --times 5 --oracle full`. Plays on
- * real pages, with a processor that is slower by the factor `--rate`. that is slower by the factor `--rate`. For each
- * kind of tap, prints the median and the maximum time to the next paint. For orders and storms, also prints how long it
- * takes until the result is drawn.
+ * real pages, with a processor that is slower by the factor `--rate`. For each kind of tap, prints the median and the
+ * maximum time to the next paint. For orders and storms, also prints how long it takes until the result is drawn.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -27,7 +26,7 @@ const { values } = parseArgs({
 const rate = Number(values.rate);
 const times = Number(values.times);
 
-/** The time in ms after which even a slow page has painted and finished the work that follows a tap. */
+/** The time in ms by which even a slow page has painted and finished the work that follows a tap. */
 const SETTLED_MS = 900;
 
 const waits = new Map<string, number[]>();
@@ -95,7 +94,7 @@ async function slow({ page, context }: Person): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** The duration of a tap in ms. No finger touches the screen for a shorter time. */
+/** The duration of a tap in ms. Real taps are never shorter. */
 const TOUCHED_MS = 60;
 
 /**
@@ -126,7 +125,7 @@ async function tap(kind: string, target: Locator): Promise<void> {
 }
 
 /**
- * The durations of all taps on each device. They serve to compute the interaction to next paint (INP) as it is defined
+ * The durations of all taps on each device. The interaction to next paint (INP) is computed from them, as it is defined
  * for real users.
  */
 const interactions = { navigators: [] as number[], poseidon: [] as number[] };
@@ -138,7 +137,7 @@ function noteTap(kind: string, page: Page, ms: number): void {
 
 const pressedAt = (page: Page) => page.evaluate(() => (window as unknown as Watched).pressedAt());
 
-/** Waits until the page shows this number of ships as ready to sail. */
+/** Resolves when the page shows this number of ships as ready to sail. */
 const drawnWhen = (page: Page, ready: number) =>
   page.evaluate(
     (count) =>

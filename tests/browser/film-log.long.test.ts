@@ -14,8 +14,8 @@ const stage = useStage();
 const logOf = (page: Page) => page.getByRole('region', { name: t.ending.roundsLabel });
 
 /**
- * The faults at the top of the log: an entry that the heading of its round partly covers, or a heading without an entry
- * below.
+ * The faults at the top of the log: an entry partly covered by the heading of its round, or a heading without an entry
+ * below it.
  */
 const wrongAtTop = (log: Locator) =>
   log.evaluate((list) => {

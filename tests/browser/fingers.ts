@@ -8,7 +8,9 @@ export interface Point {
 
 /** The number of steps in which the fingers move from one position to another. */
 const MOVES = 8;
-/** How long a finger rests before it is lifted. Browsers treat a tap soon after a flick as the end of the flick. */
+/**
+ * How long a finger rests before it is lifted, in ms. Browsers treat a tap soon after a flick as the end of the flick.
+ */
 const REST_MS = 250;
 
 /** Creates a hand whose fingers touch a page. */
@@ -34,7 +36,7 @@ export async function handOn(page: Page) {
         );
       }
     },
-    /** Lifts all fingers except the given ones. */
+    /** Lifts all fingers except those in `staying`. */
     async up(...staying: Point[]) {
       await send('touchEnd', staying);
     },

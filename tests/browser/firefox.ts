@@ -27,7 +27,7 @@ const OLDEST = 143;
 const found = findProgram(...NAMES);
 export const firefoxPath = found && versionOf(found) >= OLDEST ? found : undefined;
 
-/** The major version in the output of `firefox --version`: "Mozilla Firefox 143.0". */
+/** The major version in the output of `firefox --version`, such as "Mozilla Firefox 143.0". */
 function versionOf(path: string): number {
   return Number(/\d+/.exec(execFileSync(path, ['--version'], { encoding: 'utf8' }))?.[0] ?? 0);
 }

@@ -33,7 +33,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** The time in ms after which everything that the page loads later has arrived and been painted. */
+/** The time in ms by which everything that the page loads later has arrived and been painted. */
 const SETTLED_MS = 2500;
 
 interface Seen {

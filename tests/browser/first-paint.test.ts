@@ -14,7 +14,7 @@ const stage = useStage();
 /** The largest allowed layout shift. People notice a larger one as a jump. */
 const MOST_SHIFT = 0.02;
 
-/** Opens the home page, and holds back its typefaces and lazily loaded parts until the first paint. */
+/** Opens the home page, and delays its typefaces and lazily loaded parts until the first paint. */
 async function openSlowly(options: DeviceOptions) {
   const { page, context } = await person(stage.browser, 'Ann', PHONE);
   await answerSockets(context, options);

@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(here.splice(0).map(({ context }) => context.close()));
 });
 
-/** Runs in the page. Remembers the newest report that was visible together with the text that the game is over. */
+/** Runs in the page. Remembers the newest report that was visible when the page showed that the game was over. */
 function watchForLast(over: string): void {
   new MutationObserver(() => {
     const reply = document.querySelector<HTMLElement>('article');
@@ -47,7 +47,7 @@ describe('with nothing that the oldest browsers lack', () => {
     await joinTable(poseidon, stage.url, code, t.common.sides.poseidon);
     await button(navigator.page, t.lobby.sit.navigators).click();
 
-    // Open a help bubble, because help bubbles use the polyfill for popovers.
+    // Open a help bubble, because help bubbles use the popover polyfill.
     await openSettings(navigator);
     const help = navigator.page.getByRole('button', { name: t.help.about('') });
     await help.filter({ visible: true }).first().click();
@@ -72,7 +72,7 @@ describe('with nothing that the oldest browsers lack', () => {
 
     for (const one of here) await one.page.evaluate(watchForLast, t.turns.navigators.over);
     await playToTheEnd(poseidon, [navigator], { random, steer: adrift(random) });
-    // Both sides' pages showed the last report before the replay.
+    // Before the replay, both sides' pages showed the last report.
     for (const one of here) expect(await one.page.evaluate('lastReply')).toMatch(/You see|You are|You can/);
     await expectRightEnding([poseidon, navigator], stage.url, code);
     expect(here.flatMap(({ faults }) => faults)).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * What the host can do alone, and what needs everybody's agreement: locking the table, removing a player, and ending a
+ * What the host can do alone, and what needs everyone's agreement: locking the table, removing a player, and ending a
  * game early.
  */
 import { expect, it } from 'vitest';
@@ -73,7 +73,7 @@ it('the host removes somebody who is there, and locks the table behind them', as
 });
 
 it('a game ends early when all who play agree, and the request can be taken back', async () => {
-  // Ann is the host and could end the game alone. She does nothing here, so all players have to agree.
+  // Ann is the host and could end the game alone. She does nothing here, so all the other players have to agree.
   const scene = new Scene(['Ann', 'Eve', 'Pia']);
   await scene.does('Eve', { type: 'sit', seat: 'navigators' });
   await scene.does('Pia', { type: 'sit', seat: 'poseidon' });
@@ -92,7 +92,7 @@ it('a game ends early when all who play agree, and the request can be taken back
   await banner(pia, asked).waitFor({ state: 'hidden' });
   await ask();
   await button(pia.page, t.table.abandonAgree).click();
-  // Pia's agreement is the last one needed, so the page asks her to confirm it.
+  // Pia's agreement is the last one needed, so the page asks her to confirm.
   await button(pia.page.getByRole('alertdialog'), t.table.abandon).click();
   await button(eve.page, t.lobby.begin).waitFor();
   await button(pia.page, t.lobby.begin).waitFor();

@@ -1,6 +1,6 @@
 /**
- * Code that plays by itself inside a page. It is used for browsers that Playwright can't drive, and for games that go
- * on while a test does something else.
+ * Code that runs inside a page and plays by itself. It is used for browsers that Playwright can't drive, and for games
+ * that continue while a test does something else.
  */
 import * as t from '../../client/text/en/index.ts';
 import {
@@ -25,7 +25,7 @@ interface Step {
   readonly ends?: readonly string[];
 }
 
-/** The steps of all kinds of moves. Steps that end a move come before steps that begin one. */
+/** The steps of every type of move. Steps that complete a move come before steps that begin one. */
 const STEPS: readonly Step[] = [
   { names: [t.navigators.placing.agree, ...KEEP_LIGHTHOUSES, ...KEEP_DANGERS] },
   { names: AT_RANDOM },
@@ -46,8 +46,8 @@ interface Moves {
 export const movesFor = (seed: number): Moves => ({ seed, steps: STEPS });
 
 /**
- * Presses whatever the screen asks for next, until the page is closed or reloaded. The page gets this function as
- * source text, so it can't use anything from outside itself.
+ * Presses whatever the screen asks for next, until the page is closed or reloaded. The page receives this function as
+ * source text, so the function can't use anything defined outside it.
  */
 export function playByItself({ seed, steps }: Moves): void {
   let state = seed;
@@ -68,7 +68,7 @@ export function playByItself({ seed, steps }: Moves): void {
     );
   };
   const press = (step: Step) => {
-    // Check last whether a button is visible, because this check forces a layout.
+    // Check visibility last, because the check forces a layout.
     const found = [...document.querySelectorAll('button')].filter(
       (button) => isFree(button) && isOf(button, step) && isSeen(button),
     );
@@ -79,7 +79,7 @@ export function playByItself({ seed, steps }: Moves): void {
   const go = () => {
     const isBusy = [...document.querySelectorAll('[aria-busy="true"]')].some(isSeen);
     if (!isBusy) steps.some(press);
-    // A slow page renders the result of a press some paints later, so wait before pressing again.
+    // A slow page renders the result of a press a few paints later, so wait before pressing again.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 40)));
   };
   go();

@@ -18,8 +18,8 @@ function isDebianRoot(): boolean {
 }
 
 /**
- * Installs Debian's separate package for the headless shell. If that package isn't available, the full browser works
- * too.
+ * Installs Debian's separate package for the headless shell. If that package isn't available, tests use the full
+ * browser instead.
  */
 function installShell(): void {
   if (!findShell() && isDebianRoot()) run('apt-get', 'install', '-y', '-qq', SHELL);
@@ -28,7 +28,7 @@ function installShell(): void {
 function install(): void {
   if (findChromium()) return installShell();
   process.stdout.write('The tests need a browser, and there is none yet.\n');
-  // As root on Debian, install the package, because it also brings the libraries that a browser needs.
+  // As root on Debian, install the Debian package, because it also brings the libraries that a browser needs.
   if (
     isDebianRoot() &&
     run('apt-get', 'update', '-qq') &&

@@ -1,4 +1,4 @@
-/** Seats survive the loss of a browser's storage. */
+/** Seats are kept even if a browser loses its storage. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { keepingNothing } from '../gallery/keeping-nothing.ts';

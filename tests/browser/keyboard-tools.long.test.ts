@@ -1,6 +1,6 @@
 /**
- * Everything that can be done by keyboard, except orders: the chart, reminders, the journal, the cover, dialogs, and
- * switching shortcuts off.
+ * Everything except orders that can be done by keyboard: using the chart, reminders, the journal, the cover and
+ * dialogs, and switching shortcuts off.
  */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -83,7 +83,7 @@ it('a guess and a reminder are moved by arrows', async () => {
   const { page } = one;
   await page.keyboard.press('n');
   await expectFocus(page, READY_RED);
-  // Picks a piece up, moves it two squares north, and puts it down.
+  // Pick a piece up, move it two squares north, and put it down.
   await page.keyboard.press('g');
   await expectFocus(page, RED_GUESS);
   const from = await focused(page);
@@ -127,8 +127,8 @@ it('switched off, the keys do nothing; the menu still lists them', async () => {
   const { page } = one;
   await goTo(page, isJust(t.table.menu));
   await page.keyboard.press('Enter');
-  // The dialog opens a moment after the key press. An earlier second press would go to the element that still has the
-  // focus.
+  // The dialog opens a moment after the key press. Pressing the next key any earlier would press the element that still
+  // has the focus.
   await page.getByRole('dialog').waitFor();
   await press(page, isJust(t.game.keys.title));
   await goTo(page, beginsWith([t.game.keys.on]));

@@ -1,4 +1,4 @@
-/** Both sides play a whole game by keyboard alone. A simulated listener hears only the live regions. */
+/** Both sides play a whole game by keyboard alone, and follow it only through the announcements of live regions. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -19,11 +19,11 @@ const stage = useStage();
 
 const board = loadBoards('boards').get('A') ?? { columns: 9, rows: 9 };
 const READY = endsWith([t.game.states.ready]);
-/** The announcements of a game's end, for each winner and each number of ships that came home. */
+/** The announcements of a game's end, for each winner and each number of ships home. */
 const VERDICTS = (['poseidon', 'navigators'] as const).flatMap((winner) =>
   [0, 1, 2, 3, 4].map((count) => t.game.verdict({ winner, arrived: SHIPS.slice(0, count) })),
 );
-/** Matches a heading on Poseidon's compass rose in which he may drive the ship. */
+/** Matches a heading on Poseidon's compass rose that he may choose for the ship. */
 const OPEN = endsWith(
   squaresOf(board).flatMap((to) => HEADINGS.map((name) => t.poseidon.roseHeading(name, to))),
 );
@@ -84,7 +84,7 @@ async function stepByKeys(page: Page, steer: Steer): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The announcements that have to be made to a side during a game, according to the game's log. */
+/** The announcements that a side must hear during a game, according to the game's log. */
 function story(events: readonly GameEvent[], side: 'poseidon' | 'navigators'): string[] {
   const turns = side === 'poseidon' ? t.turns.toPoseidon : t.turns.navigators;
   return events.flatMap((event) => {
@@ -107,7 +107,7 @@ function story(events: readonly GameEvent[], side: 'poseidon' | 'navigators'): s
 }
 
 /**
- * Expects every part of the story to be announced once and in order. Nothing else of the same kind may be announced in
+ * Expects that every part of the story is announced once and in order, with no other announcement from the story in
  * between.
  */
 function expectTold(all: readonly string[], parts: readonly string[]): void {

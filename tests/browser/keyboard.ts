@@ -1,4 +1,4 @@
-/** Actions of people who use only a keyboard, and of people who use a screen reader. */
+/** Actions of people who use only a keyboard or a screen reader. */
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -6,7 +6,7 @@ import type { Heading } from '../../shared/board/squares.ts';
 import { beginsWith, endsWith, PLAYABLE } from './move-words.ts';
 import { PATIENCE } from './people.ts';
 
-/** The key for each heading. The keys surround the S key like the headings of a compass. */
+/** The key for each heading. The keys are arranged around the S key like the headings of a compass. */
 export const KEYS: Readonly<Record<Heading, string>> = {
   N: 'w',
   NE: 'e',
@@ -18,7 +18,7 @@ export const KEYS: Readonly<Record<Heading, string>> = {
   NW: 'q',
 };
 
-/** The button that plays a storm. */
+/** Matches the button that plays a storm. */
 export const UNLEASH = beginsWith([t.game.unleash('red'), t.game.unleash('great')]);
 
 /** The accessible name of the focused element. */
@@ -37,7 +37,7 @@ export async function expectFocus(page: Page, name: RegExp): Promise<void> {
   await expect.poll(() => focused(page)).toMatch(name);
 }
 
-/** Presses a key until the focused element has this name, going round the whole page if necessary. */
+/** Presses a key until the element with this name has the focus, cycling through the whole page if necessary. */
 export async function goTo(page: Page, name: RegExp, key = 'Tab', most = 150): Promise<void> {
   const passed: string[] = [];
   const started = Date.now();
@@ -56,12 +56,12 @@ export async function press(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Plays a tile with shortcuts. Tries these heading keys in turn until every ship is driven. */
+/** Plays a tile with shortcuts. Presses these heading keys in rotation until every ship has been driven. */
 export async function tileByKeys(page: Page, keys: readonly string[]): Promise<void> {
   await page.keyboard.press('t');
   await press(page, endsWith(PLAYABLE));
-  // Keys of headings that aren't allowed do nothing. When all ships are driven, the button that plays the storm has the
-  // focus.
+  // Cycle through the keys: a key for an illegal heading does nothing. Once every ship has been driven, focus moves to
+  // the button that plays the storm.
   const ready = page.getByRole('button', { name: UNLEASH, disabled: false });
   for (let presses = 0; presses < 40 && !(await ready.isVisible()); presses++) {
     await page.keyboard.press(keys[presses % keys.length] ?? 'w');
@@ -82,8 +82,8 @@ export async function pressAway(page: Page, name: RegExp): Promise<void> {
 }
 
 /**
- * Records everything that live regions announce from now on, in order. Each text is recorded once per region. Hidden
- * elements are not announced.
+ * Records everything that live regions announce from now on, in order. Records a text once per region. Ignores hidden
+ * elements.
  */
 export async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -103,7 +103,7 @@ export async function listen(context: BrowserContext): Promise<void> {
         const region = element?.closest(LIVE);
         // Like most screen readers, ignore a region that is added to the page together with its text.
         if (!region?.checkVisibility({ visibilityProperty: true })) continue;
-        // A log announces only what is added to it. Other regions announce their whole text.
+        // A log announces only the nodes that are added to it. Other regions announce their whole text.
         if (region.getAttribute('role') === 'log') addedNodes.forEach((node) => hear(words(node)));
         else regions.add(region);
       }

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 const FOLDER = join('test-results', 'failed');
 
 /**
- * Describes every page that a failed test has left open. Then closes these pages, so that they don't affect the next
+ * Describes every page that a failed test has left open. Then closes the pages, so that they don't affect the next
  * test.
  */
 export async function lastSight(browser: Browser, test: string): Promise<string> {

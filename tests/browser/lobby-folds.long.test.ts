@@ -1,4 +1,4 @@
-/** With everything in the lobby unfolded, no parts overlap at any scroll position. */
+/** When everything in the lobby is unfolded, no parts overlap at any scroll position. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openDevice } from '../gallery/device.ts';
@@ -27,8 +27,8 @@ const covered = (page: Page) =>
       for (const part of document.querySelectorAll('main :is(h2, h3, p, button, summary, label)')) {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        // Only count what another part of the content covers. The fixed bars at the top and bottom may cover content
-        // that scrolls.
+        // Count only parts that other content covers. The fixed bars at the top and bottom may cover content that
+        // scrolls.
         if (!part.checkVisibility() || !hit?.closest('main')) continue;
         if (!part.contains(hit) && !hit.contains(part))
           found.add(`${hit.textContent.trim().slice(0, 40)} over ${part.textContent.trim().slice(0, 40)}`);

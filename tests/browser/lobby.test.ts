@@ -1,4 +1,4 @@
-/** The lobby: the step that is missing before a game can start, joining while other people take seats, and toasts. */
+/** The lobby: the missing step before a game can start, joining while other people take seats, and toasts. */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
@@ -22,12 +22,13 @@ it('the bar has the step that is missing, for each of the two', async () => {
   const scene = new Scene(['Ann']);
   const device = { permissions: ['clipboard-read', 'clipboard-write'] };
   const ann = await openDevice(stage, { scene, as: ['Ann'], size: PHONE, device });
-  // Even on a phone, the text about the missing step is visible, not only announced.
+  // The text about the missing step is visible even on a phone, not only announced.
   const words = bar(ann).getByText(t.lobby.missing.both);
   const isSeen = (element: Element) =>
     element.getBoundingClientRect().height >= Number.parseFloat(getComputedStyle(element).fontSize);
   expect(await words.evaluate(isSeen)).toBe(true);
-  // Open the page for joining before anybody has a seat. As soon as one side is taken, the other side is preselected.
+  // Open the page for joining before anyone has a seat. As soon as one side is taken, the page preselects the other
+  // side.
   const guest = await openDevice(stage, { scene, size: PHONE });
   const wished = (name: string) => guest.page.getByRole('radio', { name }).isChecked();
   await button(guest.page, t.door.join).waitFor();
@@ -47,7 +48,7 @@ it('the bar has the step that is missing, for each of the two', async () => {
   await bar(ann)
     .getByText(t.lobby.seatless(['Ben']))
     .waitFor();
-  // Ann and Ben are on the same side, so each is offered the other side.
+  // Ann and Ben are on the same side, so the page offers each of them the other side.
   const ben = await openDevice(stage, { scene, as: ['Ben'], size: PHONE });
   await button(ben.page, t.lobby.sit.navigators).click();
   await button(bar(ann), t.lobby.sitStep.poseidon).waitFor();
@@ -63,7 +64,7 @@ it('while a series is planned, the bar says what its own button begins', async (
   await bar(ann).getByText(t.lobby.ready).waitFor();
   await unfold(ann, t.series.heading);
   await bar(ann).getByText(t.lobby.readySingle).waitFor();
-  // With two Navigators, no ship belongs to several players, so the page doesn't mention points for shared ships.
+  // With two Navigators, no ship is shared by several players, so the page doesn't mention points for shared ships.
   await unfold(ann, t.lobby.mode);
   await ann.page.getByRole('radio', { name: t.lobby.modes.competing }).check({ force: true });
   await ann.page.getByText(t.series.pointsRules.failed).waitFor();
@@ -105,7 +106,7 @@ it.each([
   scene.happens([{ type: 'joined', player: 'Bob', name: 'Bob' }]);
   const { came } = t.table.news;
   expect(await coveredByToast(ann.page, came('Bob'), 'header button, footer')).toEqual([]);
-  // If a dialog with a question opens while the toast is shown, the dialog doesn't cover the toast.
+  // If a dialog that asks for confirmation opens while the toast is shown, the dialog doesn't cover the toast.
   await button(ann.page, t.lobby.leave).click();
   const question = ann.page.getByRole('alertdialog');
   await question.waitFor();

@@ -1,25 +1,25 @@
-/** Actions that a host carries out in the lobby. */
+/** Actions of a host in the lobby. */
 import type { Page } from 'playwright';
-// This file can't import text.ts, because scripts outside of vitest use it too.
+// This file can't import text.ts, because scripts outside vitest use this file too.
 import * as t from '../../client/text/en/index.ts';
 import { button } from './parts.ts';
 import type { Person } from './people.ts';
 
-/** The chosen values of variants that differ from the base game, by name; for example "Maelstroms": "Two". */
+/** The chosen values of variants that differ from the base game, by name: for example, "Maelstroms": "Two". */
 export type Choices = Readonly<Record<string, string>>;
 
 /** The clickable heading of a foldable part of the lobby, found by its title. */
 const fold = (page: Page, title: string) =>
   page.locator('summary').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Unfolds a part of the lobby, unless it is unfolded already. */
+/** Unfolds a part of the lobby, unless it is already unfolded. */
 async function open(page: Page, title: string): Promise<void> {
   const summary = fold(page, title);
   const isOpen = await summary.evaluate((element) => element.closest('details')?.open === true);
   if (!isOpen) await summary.click();
 }
 
-/** Unfolds the part with the board and rules of the next game. */
+/** Unfolds the lobby's part with the board and rules of the next game. */
 export async function openSettings({ page }: Person): Promise<void> {
   await open(page, t.lobby.gameFold);
   await page.getByRole('radiogroup', { name: t.lobby.board }).waitFor();
@@ -37,7 +37,7 @@ export async function chooseVariants(person: Person, choices: Choices): Promise<
   }
 }
 
-/** Unfolds the part of the lobby with this title, and the parts that contain it. */
+/** Unfolds the part of the lobby with this title, together with the "more" part that contains it. */
 export async function unfold({ page }: Person, title: string): Promise<void> {
   await open(page, t.lobby.more);
   await open(page, title);
@@ -46,7 +46,7 @@ export async function unfold({ page }: Person, title: string): Promise<void> {
 /** Unfolds everything on a page. */
 export async function unfoldAll(page: Page): Promise<void> {
   const folds = page.locator('details:not([open]) > summary');
-  // The content of a fold is rendered a moment after it is unfolded, and may itself contain folds.
+  // A fold's content is rendered a moment after unfolding, and may itself contain folds.
   const undrawn = page.locator('details[open]:not(:has(> :not(summary)))');
   while ((await folds.count()) > 0) {
     await folds.first().click();
@@ -54,7 +54,7 @@ export async function unfoldAll(page: Page): Promise<void> {
   }
 }
 
-/** Puts an opponent with this name on an empty seat of a side. */
+/** Puts the opponent with this name in an empty seat of a side. */
 export async function seatOpponent({ page }: Person, side: string, name: string): Promise<void> {
   const berth = page.getByRole('group', { name: side });
   await button(berth, t.opponents.letPlay).click();

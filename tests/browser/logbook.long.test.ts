@@ -18,7 +18,7 @@ it('the reports of the chosen ship stand below its order form, the newest in sig
   await crew(page, 'green').click();
   const orders = panel(page, 'orders');
   await headings(page).waitFor();
-  // On a tablet, the reports are in the open journal instead of below the order form.
+  // On a tablet, the reports are in the open journal and not below the order form.
   const heading = page.getByRole('heading', { name: t.chart.journalOf('green') });
   const log = page.locator('section', { has: heading }).filter({ hasText: /You (see|are)/ });
   const newest = log.getByRole('listitem').filter({ visible: true }).first();
@@ -30,7 +30,7 @@ it('the reports of the chosen ship stand below its order form, the newest in sig
     expect(await headings(page).isVisible()).toBe(true);
   });
 
-  // The latest report is still visible, although it comes from another ship.
+  // The latest report is still visible, although another ship sent it.
   await scene.does('Ann', { type: 'sail', ship: 'red', heading: 'W' });
   await crew(page, 'white').click();
   await orders.getByText(t.navigators.earlierIn(2)).waitFor({ state: 'attached' });

@@ -1,6 +1,6 @@
 /**
- * Looking back in a running game shows what could be known at an earlier moment. The controls that would change the
- * chart are hidden meanwhile.
+ * Looking back in a running game shows what could be known at an earlier moment. Meanwhile, the controls that would
+ * change the chart are hidden.
  */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -22,7 +22,7 @@ it('what was known then stands on every screen, and nothing of now beside it can
   await button(page, `${t.oracle.past}: ${t.oracle.moment(1, null)}`).click();
   const past = page.getByRole('group', { name: t.oracle.past });
   await past.waitFor();
-  // The beginning of the oracle's answer is visible below the bar for looking back.
+  // The start of the oracle's answer is visible below the bar for looking back.
   const card = page.getByRole('region', { name: t.oracle.name });
   await expect
     .poll(async () => {

@@ -1,9 +1,8 @@
 /**
  * Takes pictures of the analysis of ten different games, for readers who don't know the app: `node
- * tests/browser/looking-back.ts FOLDER`, after a build. The games are always the same; `--games 1,4` selects some of
- * them.
- * For game N, gN-SIZE-1.png shows the first deciding moment open, gN-SIZE-2.png the second, and gN.txt has the facts
- * for checking readers' answers.
+ * tests/browser/looking-back.ts FOLDER`, after a build. The games are always the same; `--games 1,4` selects only games
+ * 1 and 4. For game N, it writes gN-SIZE-1.png and gN-SIZE-2.png with the first and the second deciding moment open,
+ * and gN.txt with the facts for checking readers' answers.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,7 +74,7 @@ function factsOf(number: number, game: LookedAt): string {
   ].join('\n');
 }
 
-/** Opens a game's file and its analysis. */
+/** Opens a game's file, and then its analysis. */
 async function lookBack(page: Page, url: string, game: LookedAt): Promise<void> {
   await page.goto(`${url}/g`);
   await page.locator('input[type=file]').setInputFiles({
@@ -90,7 +89,7 @@ async function lookBack(page: Page, url: string, game: LookedAt): Promise<void> 
 }
 
 async function take(page: Page, name: string): Promise<void> {
-  // On a phone, the board sticks to the top of the window. In a picture of the whole page, it is at its normal
+  // On a phone, the board sticks to the top of the window. For a picture of the whole page, put it back at its normal
   // position.
   const fullPage = !values.window && (page.viewportSize()?.width ?? 0) < 600;
   if (fullPage) await page.addStyleTag({ content: '.stage { position: static !important }' });

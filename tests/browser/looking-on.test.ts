@@ -1,6 +1,4 @@
-/**
- * Spectators: the chart that players have opened to them, the spectators' predictions, and the title that they earn.
- */
+/** Spectators: the chart that players have opened to them, their predictions, and the title that they earn. */
 import { expect, it } from 'vitest';
 import { honourOf } from '../../client/game/foretelling/foretelling.ts';
 import { t } from '../../client/text/text.ts';
@@ -30,7 +28,7 @@ it('in the lobby those who sit agree that spectators see the chart, and everybod
   await pia.page.getByText(t.table.openChart.name).first().waitFor();
   await scene.does('Ann', { type: 'begin-game' });
 
-  // The chart isn't shown until the spectator asks for it.
+  // The chart is hidden until the spectator asks for it.
   const eve = await spectator(scene);
   await button(eve.page, t.onlookers.lookAtChart).waitFor();
   expect(await seenChart(eve.page).count()).toBe(0);
@@ -49,7 +47,7 @@ it('what the Navigators do comes to the chart that is seen, and nothing can be o
   await page.getByRole('heading', { name: t.turns.onlookers.navigators }).waitFor();
   const sail = new RegExp(`^${t.game.sail('red', 'N').split(' ')[0]} `);
   expect(await page.getByRole('button', { name: sail }).count()).toBe(0);
-  // There is no button for showing the reports of all ships, because the journal isn't limited to one ship yet.
+  // There is no button for showing the reports of all ships, because the journal isn't filtered by ship yet.
   await tab(page, 'journal').click();
   await page.getByRole('heading', { name: t.chart.round(1) }).waitFor();
   expect(await button(page, t.chart.allShips).count()).toBe(0);
@@ -70,7 +68,7 @@ it('who comes home first is asked once, then ship after ship, by keyboard as by 
   await answers(page, 'green').waitFor();
   await fleet(page, 'white').click();
   await answer(page, 'white', 0);
-  // The prediction never covers the ship or its name, even if the cards are narrow.
+  // The prediction covers neither the ship nor its name, even if the cards are narrow.
   for (const size of [{ width: 667, height: 375 }, PHONE]) {
     await page.setViewportSize(size);
     const note = fleet(page, 'white').getByText(t.foretelling.counts[0], { exact: true });
@@ -78,7 +76,7 @@ it('who comes home first is asked once, then ship after ship, by keyboard as by 
     await expectApart(note, fleet(page, 'white').locator('svg').first());
   }
 
-  // Predictions survive a reload, and later reports show whether they were right.
+  // Predictions survive a reload. Later reports show whether they were right.
   await page.reload();
   await hasWord(page, 'white', 0);
   await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
@@ -111,7 +109,7 @@ it('at the end of a game it is said how much was foretold rightly, and whose nam
     scene.happens([], [event]);
   }
   scene.happens([{ type: 'game-ended', game: record.game, outcome: last.outcome }]);
-  // The prediction that no ship comes home counts as one more prediction.
+  // The prediction that no ship comes home is counted too.
   const readings = { right: right + Number(last.outcome.arrived.length === 0), of: said + 1 };
   await page.getByText(t.foretelling.rightly(readings.right, readings.of), { exact: true }).waitFor();
   const honour = honourOf(readings);

@@ -1,6 +1,5 @@
 /**
- * The preview of the report that a ship would give from a square, squares that are struck out, and guesses marked as
- * doubtful.
+ * Previewing the report that a ship would give from a square, striking squares out, and marking guesses as doubtful.
  */
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
@@ -23,7 +22,7 @@ const ON_ROCKS = t.survey.here({
   lighthouse: null,
   fogBank: false,
 }) as string;
-/** A game with the help that players get in their first game. */
+/** A game with the help settings of players' first game. */
 const helped = (): Promise<Scene> => storm({ oracle: 'hints', surveyHelp: 'guesses' });
 
 /** The preview of the report that a ship would give from a square. */
@@ -35,7 +34,7 @@ it('a square says what a ship there would report, to a mouse', async () => {
   const { page } = ann;
   await square(page, 'b8').hover();
   await expect.poll(() => reportOf(page, 'b8').innerText()).toContain(ON_ROCKS);
-  // The preview is below the board, where it covers no square and no letter of the board's edge.
+  // The preview is below the board, where it covers no squares and no letters along the board's edge.
   await inEach(page, ['a tablet', 'a tablet held upright', 'a desk'], async () => {
     await square(page, 'b7').hover();
     await reportOf(page, 'b7').waitFor();
@@ -58,12 +57,11 @@ it('a square that a finger rests on keeps its report until that is closed, and i
   await away.waitFor();
   await page.mouse.up();
   expect(await reportOf(page, 'b8').innerText()).toContain(ON_ROCKS);
-  // The preview doesn't cover any square that the report is about. On a phone, it doesn't cover a ship or a control
-  // either.
+  // The preview covers none of the squares that the report is about. On a phone, it covers no ship or control either.
   await inEach(page, ['a phone', 'a phone on its side', 'a desk', 'a tablet'], async (at) => {
     await expect.poll(() => coveredBy(away), { message: at }).toEqual([]);
   });
-  // If the oracle is not visible, the orders' panel explains the crosses on the chart.
+  // If the oracle isn't visible, the orders panel explains the crosses on the chart.
   const crosses = panel(page, 'orders').getByText(t.oracle.does.hints);
   expect(await crosses.count()).toBe(0);
   await page.setViewportSize(WINDOWS['a phone']);
@@ -83,8 +81,8 @@ it('a square that a finger rests on keeps its report until that is closed, and i
 });
 
 /**
- * The names of the parts of the screen that the preview covers but that its reader needs to see. The preview's border
- * is ignored.
+ * The names of the parts of the screen that the preview covers although the reader needs to see them. The preview's
+ * border is ignored.
  */
 function coveredBy(inNote: Locator): Promise<string[]> {
   return inNote.evaluate((closing) => {
@@ -127,14 +125,14 @@ it('a square can be struck out for a ship: on this device only, and for this gam
   const clear = button(page, t.navigators.clear('red'));
   await clear.waitFor();
   await button(page, t.navigators.notHere.start('red')).click();
-  // The button that clears reminders is hidden meanwhile. Beside struck-out squares, people could think that it clears
-  // those squares.
+  // While squares are struck out, the button that clears reminders is hidden. Otherwise, people could think that it
+  // clears those squares.
   await clear.waitFor({ state: 'detached' });
   await square(page, 'c6').click();
   await square(page, 'd7').click();
   await page.keyboard.press('Escape');
   await expectOn(page, 'c6', struck);
-  // A key removes the mark from one struck-out square. The other square is still struck out after a reload.
+  // A key removes the cross from one struck-out square. After a reload, the other square is still struck out.
   await square(page, 'c6').focus();
   await page.keyboard.press('m');
   await expect.poll(() => square(page, 'c6').getAttribute('aria-label')).not.toContain(struck);

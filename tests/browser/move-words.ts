@@ -1,6 +1,6 @@
 /**
- * The labels of the buttons that make moves. They come from the English files, because scripts outside of vitest use
- * them too.
+ * The labels of the buttons that make moves. They come from the English text files directly, because scripts outside
+ * vitest use them too.
  */
 import * as t from '../../client/text/en/index.ts';
 import { SHIPS } from '../../shared/board/board.ts';
@@ -13,7 +13,7 @@ export const AT_RANDOM = [t.poseidon.atRandom, t.navigators.placing.random];
 export const KEEP_DANGERS = [t.poseidon.placeThem(1), t.poseidon.placeThem(2)];
 export const KEEP_LIGHTHOUSES = [t.navigators.placing.buildHere, t.navigators.placing.propose];
 
-/** The buttons that drive the ships of a storm, or a ship that a maelstrom has caught. */
+/** The buttons that drive the ships of a storm, or a ship caught in a maelstrom. */
 export const DRIVE = [
   t.game.unleash('red'),
   t.game.unleash('great'),
@@ -29,17 +29,17 @@ export const ORDER = [
 ];
 
 /**
- * The possible ends of a playable tile's name. The names of other tiles continue with the reason why they can't be
+ * The possible endings of a playable tile's name. The names of other tiles continue with the reason why they can't be
  * played.
  */
 export const PLAYABLE = [1, 2, 3].flatMap((of) =>
   Array.from({ length: of }, (_, i) => t.tiles.howMany(i + 1, of, null)),
 );
 
-/** The states of a ship that has not yet made its move in this round. */
+/** The states of a ship that has not yet moved in this round. */
 export const TO_STEP = [t.game.states.ready, t.game.states.held];
 
-/** The names of the groups of headings from which Poseidon chooses to drive a ship. */
+/** The names of the groups of headings in which Poseidon can drive a ship, one group for each ship. */
 export const DRIVES = SHIPS.map((ship) => t.poseidon.rose(ship));
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,4 @@
-/** Real pages on difficult networks: proxies without WebSockets, and dead connections. */
+/** Real pages on poor networks: proxies without WebSockets, and dead connections. */
 import { createHash } from 'node:crypto';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -11,7 +11,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** How a proxy treats attempts to open a WebSocket: it carries, refuses or drops them. */
+/** How a proxy treats attempts to open a WebSocket: it passes them on, refuses them or drops them. */
 type Upgrade = 'carried' | 'refused' | 'dropped';
 
 interface Proxy {
@@ -96,7 +96,7 @@ it('what a dead connection swallowed is said, and done within seconds', async ()
   const began = Date.now();
   await sit.click();
   await sit.waitFor({ state: 'hidden' });
-  // The page has noticed the dead connection. engine.io itself would notice it only after 45 s.
+  // The page has noticed the dead connection itself. engine.io would notice it only after 45 s.
   expect(Date.now() - began).toBeLessThan(20_000);
 });
 

@@ -1,4 +1,4 @@
-/** A new version of the app: when it is activated, and how it affects open pages. */
+/** A new version of the app: when it is activated, and how open pages are affected. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,9 +21,7 @@ describe('a new version', () => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  /**
-   * Makes another version: copies the built pages into a new folder, and renames their `assets` folder to this word.
-   */
+  /** Makes another version: copies the built pages into a new folder, and renames their `assets` folder to `word`. */
   function version(word: string): string {
     const folder = mkdtempSync(join(tmpdir(), `odyssey-${word}-`));
     folders.push(folder);
@@ -65,7 +63,8 @@ describe('a new version', () => {
     await button(page, t.home.make).waitFor();
     expect(await reload(page).isVisible()).toBe(false);
 
-    // Serve the first version again. The page below loads it from the server, so the page doesn't ask for a reload.
+    // Serve the first version again. The page is loaded from the server, so it has the server's version and doesn't ask
+    // for a reload.
     network.cut();
     network.leadTo(server.url);
     await page.reload();
@@ -121,7 +120,7 @@ describe('a new version', () => {
     await Promise.all([page.waitForEvent('load'), reload(page).click()]);
     await expect.poll(() => script(page)).toContain('fourth');
 
-    // The other page gets the new service worker too. It keeps its old version until its player agrees to reload.
+    // The other page gets the new service worker too, but it keeps its old version until its player agrees to reload.
     expect(await takenOver).toBe(true);
     expect(await other.evaluate(async () => (await fetch('/')).ok)).toBe(true);
     expect(await other.evaluate(() => performance.timeOrigin)).toBe(begun);

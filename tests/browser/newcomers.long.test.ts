@@ -1,4 +1,4 @@
-/** Two new players get from the app's address to their first order with few taps and without scrolling. */
+/** Two new players get from the app's address to their first order with few taps and no scrolling. */
 import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -34,7 +34,7 @@ class Taps {
   }
 }
 
-/** The distance by which a page can be scrolled, in px. */
+/** How far a page can be scrolled, in px. */
 const scrolls = ({ page }: Person) =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 const bar = ({ page }: Person) => page.getByRole('contentinfo');

@@ -1,4 +1,4 @@
-/** The big screen shows the end of a game and its result. */
+/** The big screen shows that a game has ended, and its result. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { wholeGame } from '../helpers/finished.ts';

@@ -13,7 +13,7 @@ export async function expectOn(page: Page, name: Square, words: string): Promise
 export const squaresWith = (page: Page, words: string): Locator =>
   page.locator(`[data-square][aria-label*="${words}"]`);
 
-/** Whether the middle of a square can be seen and tapped. On a zoomed board, it may be out of sight. */
+/** True if the middle of a square can be seen and tapped. On a zoomed board, it may be scrolled out of view. */
 export function isInSight(page: Page, name: Square): Promise<boolean> {
   return square(page, name).evaluate((cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();

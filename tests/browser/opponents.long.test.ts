@@ -12,10 +12,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** A server whose opponents play as fast as a page can follow. */
+/** Starts a server whose opponents play as fast as a page can follow. */
 const serve = (pace: number) => startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist', pace });
 
-/** Plays for one person until the game is over. `acts` makes their next move, if there is one. */
+/** Plays for one person until the game is over. `acts` makes the person's next move, if it is their turn. */
 async function playOn(acts: () => Promise<boolean>, person: Person): Promise<void> {
   while (!(await ending(person).isVisible())) {
     if (!(await acts())) await person.page.waitForTimeout(20);

@@ -1,5 +1,5 @@
 /**
- * The oracle on real pages: the ships' true squares are always shaded, players can look back, and hints give reasons.
+ * The oracle on real pages: it always shades the ships' true squares, players can look back, and hints give reasons.
  */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The number of rounds to check. oracle.long.test.ts checks whole games. */
+/** The number of rounds to check here. oracle.long.test.ts checks whole games. */
 const ROUNDS = 4;
 /** The ships' squares after two rounds. */
 const THIRD = { red: 'g8', green: 'g2', white: 'b2', yellow: 'c8' } as const;
@@ -30,7 +30,7 @@ const third = async () => playRounds(await underway({}, {}, { oracle: 'full' }))
 
 const ann = (scene: Scene) => openDevice(stage, { scene, as: ['Ann'] });
 
-/** The number of Poseidon's storm tiles that are shown as spent. */
+/** The number of Poseidon's storm tiles that the page shows as spent. */
 async function stormsSpent(page: Page): Promise<number> {
   const told = await page.getByRole('list', { name: t.tiles.storms, exact: true }).ariaSnapshot();
   const counts = /(\d+)\D+(\d+)/.exec(t.tiles.howMany(1, 2, null))?.[0] ?? '';
@@ -72,22 +72,22 @@ describe('with the full oracle', () => {
     await button(page, t.chart.journal).click();
     await button(page, `${t.oracle.past}: ${t.oracle.moment(1, 'red')}`).click();
     await expect.poll(() => shades(page)).not.toEqual(now);
-    // While an earlier moment is shaded, the current guesses are neither drawn nor announced.
+    // While the shades of an earlier moment are shown, the current guesses are neither drawn nor announced.
     const guesses = async () =>
       Object.values(await spoken(page)).filter((words) =>
         SHIPS.some((ship) => words.includes(t.chart.things.ship(ship))),
       ).length;
     await expect.poll(guesses).toBe(0);
-    // Beside the board are the tiles that were left at the earlier moment. The header shows the round of the same
+    // The tiles beside the board are those that were left at the earlier moment, and the header shows the round of that
     // moment.
     expect(await stormsSpent(page)).toBe(1);
     await page.getByText(t.chart.roundOf(1, 11, 11)).waitFor();
-    // The journal ends at the earlier moment: the newest line is the moment that the player has chosen.
+    // The journal ends at the earlier moment: its newest line is the moment that the player has chosen.
     const journal = page.getByRole('region', { name: t.chart.journal });
     const lines = journal.getByRole('button', { name: t.oracle.past });
     await expect.poll(() => lines.nth(1).getAttribute('aria-pressed')).toBe('true');
     expect(await journal.getByText(t.chart.round(2)).count()).toBe(0);
-    // The report of the earlier moment is visible on a phone, and also where the journal has a panel of its own.
+    // The report of the earlier moment is visible both on a phone and where the journal has its own panel.
     const before = page.viewportSize();
     const told = page.getByRole('article', { name: t.survey.order('red', 'N') }).filter({ visible: true });
     for (const size of [PHONE, { width: 820, height: 1180 }]) {
@@ -122,7 +122,7 @@ describe('with the full oracle', () => {
     await button(page, t.navigators.undo).click();
     await expect.poll(reminders).toEqual([]);
 
-    // Beside a ship, its number of possible squares never covers its name, even on a small phone held sideways.
+    // The number of a ship's possible squares never covers the ship's name, even on a small phone held sideways.
     await page.setViewportSize({ width: 667, height: 375 });
     const left = page.getByTitle(t.oracle.left(possible.length));
     await expectApart(left, crew(page, 'green').getByText(t.common.colours.green, { exact: true }));
@@ -182,7 +182,7 @@ describe('with hints', () => {
     expect(await toast.evaluate(coveredBy)).toEqual([]);
     await toast.waitFor({ state: 'hidden' });
     await expect.poll(opacity).toBe('1');
-    // The reason is shown beside the ship's order, because the oracle's list is behind a tab.
+    // The reason is shown beside the ship's order, because the oracle's own list is behind a tab.
     await page.getByRole('region', { name: t.chart.orders, exact: true }).getByText(why).waitFor();
     expect(await shadeCount(page)).toBe(0);
     expect(faults).toEqual([]);

@@ -42,8 +42,8 @@ describe('with the full oracle', () => {
         steer: adrift(random),
         between: async () => {
           const chart = navigator.page.getByRole('list', { name: t.navigators.crew });
-          // Check nothing while lighthouses and special tiles are being placed, or after the end, because there is no
-          // chart then.
+          // There is no chart while lighthouses and special tiles are being placed, or after the end, so there is
+          // nothing to check.
           if (!(await chart.isVisible()) || Object.keys(await truth(poseidon)).length === 0) return;
           await expect
             .poll(() => isInTheShade(poseidon, navigator).catch(() => true), { timeout: 30_000 })

@@ -106,7 +106,7 @@ describe('in WebKit', () => {
     await enter(pia, `/t/${code}`, 'Pia', t.door.join);
     await button(pia.driver, t.lobby.begin);
     await pia.driver.wait(async () => {
-      // Choose the free side, unless it is preselected.
+      // Choose the free side, in case it isn't preselected.
       await pia.driver.executeScript(
         `[...document.querySelectorAll('button')].find((one) => one.innerText.startsWith(arguments[0]))?.click()`,
         t.lobby.sit.poseidon,
@@ -128,7 +128,7 @@ describe('in WebKit', () => {
     await hint.findElement(By.css(`[aria-label="${t.common.close}"]`)).click();
     await (await button(ann.driver, t.lobby.begin)).click();
 
-    // If a sheet was opened with a pointer, its close button shows no focus ring. A tap outside closes the sheet.
+    // If a sheet was opened with a pointer, its close button has no focus ring. A tap outside the sheet closes it.
     await (await button(pia.driver, t.table.menu)).click();
     const cross = await find(pia.driver, `//dialog//button[@aria-label='${t.common.close}']`);
     expect(await pia.driver.executeScript(`return arguments[0].matches(':focus-visible')`, cross)).toBe(
@@ -147,7 +147,7 @@ describe('in WebKit', () => {
     if (!outcome) throw new Error('the game is not over');
     await readerBy(ann.driver).reads(t.ending.winner[outcome.winner]);
     const rounds = await roundsOf(code);
-    // Each browser plays one of the two tutorials.
+    // Watch the replay in both browsers: in one from the ending, in the other from the session's record.
     await Promise.all([
       seeFilm(readerBy(pia.driver), rounds),
       seeAgain(readerBy(ann.driver), stage.url, code, rounds),

@@ -1,4 +1,4 @@
-/** Moving and enlarging the board with a mouse, with a trackpad, and with fingers on a scrolling page. */
+/** Moving and enlarging the board with a mouse, with a trackpad, and by touch on a page that scrolls. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -28,7 +28,7 @@ describe('other hands', () => {
     await expectSide(page, small * 2);
     expect(await awayFrom(square(page, 'd4'), at)).toBeLessThan(NEAR * 3);
     expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
-    // Scroll the board with the mouse wheel to its corner, and drag the white piece from there.
+    // Scroll the board to its corner with the mouse wheel, and drag the white piece from there.
     await page.mouse.wheel(-500, -500);
     await expect.poll(() => isInSight(page, 'a1')).toBe(true);
     await steady(square(page, 'a1'));
@@ -85,7 +85,7 @@ describe('other hands', () => {
     const words = await middleOf(page.locator('h1'));
     await hand.swipe(pair(words, 60), pair(words, 160));
     await expect.poll(() => pageScale(page)).toBeGreaterThan(1.1);
-    // If the page itself is zoomed, the browser handles touches on the board, so that people can zoom out again.
+    // While the page itself is zoomed, touches on the board are left to the browser, so that people can zoom out again.
     await expect.poll(() => isBrowsers(board)).toBe(true);
     expectNoFaults(one);
   });
@@ -111,7 +111,7 @@ async function steady(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Whether touch gestures on an element are handled by the browser, and not by the app. */
+/** True if the browser handles touch gestures on an element, false if the app does. */
 function isBrowsers(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {

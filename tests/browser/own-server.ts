@@ -10,7 +10,8 @@ export interface OwnServer {
 }
 
 /**
- * Starts a server for a test file. Call it once, at the top of the file. The server runs from the file's first test on.
+ * Starts a server for a test file. Call it once, at the top of the file. The server starts before the file's first
+ * test.
  */
 export function useOwnServer(options: ServerOptions = {}): OwnServer {
   const store = openSqlite(':memory:');

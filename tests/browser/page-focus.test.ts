@@ -1,4 +1,4 @@
-/** On every page to which the app navigates, the keyboard focus starts at the heading. It is never lost. */
+/** On every page to which the app navigates, keyboard focus starts at the heading and is never lost. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -24,12 +24,12 @@ function listen(): void {
       .map(({ title }) => title);
   Object.assign(globalThis, { announced });
 }
-/** The announcements of the current page. Those of pages that were shown only briefly are left out. */
+/** The announcements of the current page, without those of pages that were shown only briefly. */
 const announced = (page: Page) => page.evaluate<string[]>('announced()');
 
 /**
- * Waits until the page's heading has the focus. Expects that the heading was announced once, together with the right
- * page title.
+ * Waits until the page's heading has the focus. Expects that the heading was announced exactly once, together with the
+ * right page title.
  */
 async function expectBeginning(page: Page, path: string): Promise<void> {
   const isAtHeading = () => page.evaluate(() => document.activeElement === document.querySelector('h1'));
@@ -46,7 +46,7 @@ it('on each page of the app', async () => {
     before: async (one) => void (await one.addInitScript(listen)),
   });
   await button(page, t.home.make).waitFor();
-  // The app doesn't move the focus on the first page that it opens.
+  // On the first page that it opens, the app doesn't move the focus.
   expect(await announced(page)).toEqual([]);
   const table = '/t/CD5F';
   const PAGES = [
@@ -84,7 +84,7 @@ it('on each screen of a table, on both sides', async () => {
   if (!ann) throw new Error('nobody came');
   const expectBeginnings = async (what: string) => {
     for (const { page, name } of devices) await expectBeginning(page, `${name}: ${what}`);
-    // Simulate people who use the keyboard from here on.
+    // Press Tab, as a person who uses the keyboard would.
     for (const { page } of devices) {
       await page.keyboard.press('Tab');
       await announced(page);
@@ -116,7 +116,7 @@ it('what has gone gives it to what it stood in, and a dialog keeps it', async ()
   await dialog.waitFor();
   const inDialog = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
   await expect.poll(inDialog).toBe(true);
-  // Another player's action changes the page below the dialog.
+  // Another player's action changes the page behind the dialog.
   await scene.does('Ann', { type: 'sit', seat: null });
   expect(await inDialog()).toBe(true);
 });

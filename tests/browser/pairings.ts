@@ -1,11 +1,11 @@
 /**
- * Plays every strength of opponents against every other on real pages: `npm run pairings`. A host creates a table,
- * seats one opponent as Poseidon and one for the Navigators, starts the game, and watches until the page shows the
- * ending. There are nine games, three with each set of variants, so that each strength meets each set once, on boards A
- * to D in turn. `--abreast 3` plays that many games at once.
+ * Plays opponents of every strength against each other on real pages: `npm run pairings`. A host creates a table, seats
+ * one opponent on each side, starts the game, and watches until the page shows the ending. There are nine games, three
+ * with each set of variants, so that each strength plays each set once. Boards A to D are used in turn. `--abreast 3`
+ * plays that many games at once.
  *
- * A game fails if its page doesn't reach the ending, if the page and the log differ on the ending, if the page has an
- * error, or if the server refuses an opponent's command.
+ * A game fails if its page doesn't reach the ending, if the ending on the page differs from that in the log, if the
+ * page has an error, or if the server refuses an opponent's command.
  */
 import type { Browser } from 'playwright';
 import { replay } from '../../shared/game/evolve.ts';
@@ -41,7 +41,7 @@ const MIXES: readonly Mix[] = [
 ];
 const BOARDS = ['A', 'B', 'C', 'D'];
 
-/** The time that opponents take for a move, in seconds. A page can just follow at this pace. */
+/** How long opponents take for a move, in seconds. A page can just keep up with this pace. */
 const PACE = '0.2';
 
 /** The time in ms after which a game counts as stuck. */

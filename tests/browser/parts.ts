@@ -1,6 +1,6 @@
 /** Finds parts of the game's screens by their English names. */
 import type { Locator, Page } from 'playwright';
-// This file can't import text.ts, because scripts outside of vitest use it too.
+// This file can't import text.ts, because scripts outside vitest use this file too.
 import * as t from '../../client/text/en/index.ts';
 import type { Ship } from '../../shared/board/board.ts';
 import type { Tile } from '../../shared/game/game.ts';
@@ -20,7 +20,7 @@ export const crew = (page: Page, ship: Ship): Locator =>
 /** The group of headings from which a Navigator chooses for an order. */
 export const headings = (page: Page): Locator => page.getByRole('group', { name: t.chart.rose });
 
-/** The button of a heading, no matter to which square it leads. */
+/** The button of a heading, regardless of the square to which it leads. */
 export const heading = (page: Page, name: Heading): Locator =>
   headings(page).getByRole('button', { name: new RegExp(`, (${headingNames(name).join('|')})$`) });
 const headingNames = (name: Heading) => [false, true].map((off) => t.chart.headingButton(name, off));
@@ -45,7 +45,7 @@ export const drivingTo = (page: Page, ship: Ship, to: Square): Locator =>
 /** A tab of the Navigators' panel. */
 export const tab = (page: Page, name: keyof typeof t.chart.tabs): Locator => button(page, t.chart.tabs[name]);
 
-/** Opens the menu. Resolves to the menu's dialog. */
+/** Opens the menu. Resolves with the menu's dialog. */
 export async function openMenu(page: Page): Promise<Locator> {
   await button(page, t.table.menu).click();
   const dialog = page.getByRole('dialog');

@@ -22,24 +22,24 @@ export interface Person {
 
 /** Options for a device, in addition to its size. */
 export interface DeviceOptions extends BrowserContextOptions {
-  /** Whether pages may have a service worker. */
+  /** True if pages may have a service worker. */
   readonly serviceWorker?: boolean;
 }
 
-/** Opens a page on somebody's own device, with a window of this size. */
+/** Opens a page on a person's own device, with a window of this size. */
 export async function person(
   browser: Browser,
   name: string,
   size = TABLET,
   { serviceWorker = false, ...device }: DeviceOptions = {},
 ): Promise<Person> {
-  // Firefox doesn't support these settings over BiDi, so it gets them at launch instead.
+  // Firefox doesn't support these settings over BiDi, so firefox.ts sets them at launch.
   const taste =
     browser.browserType().name() === 'chromium'
       ? ({ reducedMotion: 'reduce', locale: 'en-GB' } as const)
       : {};
   const context = await browser.newContext({ viewport: size, ...taste, ...device });
-  // Make the page's random choices the same in every run, for example where tiles are placed.
+  // Make the page's random choices, such as the places of tiles, the same in every run.
   await context.addInitScript(`Math.random = (${always.toString()})(${EXPLORED ^ name.charCodeAt(0)})`);
   // Remove service workers, because each would load the whole app in its context. Only the tests of the installed app
   // need them.
@@ -88,7 +88,7 @@ export async function begin({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: t.lobby.begin, exact: true, disabled: false }).click();
 }
 
-/** A Navigator creates a table on a tablet, Poseidon joins by phone, and both take their seats. */
+/** A Navigator creates a table on a tablet, Poseidon joins on a phone, and both take their seats. */
 export async function meet(
   browser: Browser,
   url: string,

@@ -1,6 +1,6 @@
 /**
  * Takes pictures of the gallery's states at every size, into test-results/pictures: `npm run pictures`, or `npm run
- * pictures -- orders` for test files whose name contains this word. `ODYSSEY_STATES='ending|record'` and
+ * pictures -- orders` for only the test files with "orders" in their name. `ODYSSEY_STATES='ending|record'` and
  * `ODYSSEY_SIZES=390x844` select states and sizes. The pictures are for people to look at; no test uses them.
  */
 import { spawnSync } from 'node:child_process';

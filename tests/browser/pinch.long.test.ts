@@ -1,6 +1,6 @@
 /**
- * Touching the board with fingers. Two fingers enlarge the board around their middle, one moves it, and a tap is still
- * a tap. pinch.test.ts is the short version.
+ * Touch gestures on the board. Two fingers enlarge it around the point between them, one finger moves it, and a tap
+ * still counts as a tap. pinch.test.ts is the short version.
  */
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -32,7 +32,7 @@ describe('a phone', () => {
       const there = { x: at.x - 30, y: at.y - 20 };
       await hand.move(pair(at, 70), pair(there, 70));
       await expect.poll(() => awayFrom(e6, there)).toBeLessThan(NEAR);
-      // The board can't be enlarged beyond a limit, and it can't be made smaller than its normal size.
+      // The board can't be enlarged beyond a limit, or made smaller than its normal size.
       await hand.move(pair(there, 70), pair(there, 300));
       await expect.poll(() => sideOf(page, 'g7')).toBeGreaterThan(small * 1.8);
       const large = await sideOf(page, 'g7');

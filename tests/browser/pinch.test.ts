@@ -29,7 +29,7 @@ it('a piece is dragged to a square of the enlarged chart; a second finger puts i
   await expectOn(page, 'a1', whiteGuess);
   await hand.swipe([from], [to]);
   await expectOn(page, 'c3', whiteGuess);
-  // Dragging the piece has not moved the board.
+  // Dragging the piece did not move the board.
   expect(await awayFrom(square(page, 'c3'), to)).toBeLessThan(NEAR);
   expectNoFaults(ann);
 });

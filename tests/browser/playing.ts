@@ -1,4 +1,4 @@
-/** Plays games on the app's screens. Each side's next move is chosen from what that side's own screen offers. */
+/** Plays games on the app's screens. Chooses each side's next move from what that side's own screen offers. */
 import type { Locator, Page } from 'playwright';
 import * as t from '../../client/text/en/index.ts';
 import type { Ship } from '../../shared/board/board.ts';
@@ -19,8 +19,8 @@ import {
 import { PATIENCE, type Person } from './people.ts';
 
 /**
- * Selectors that find parts of the page by their labels. Queries by role on the whole page would compute the role and
- * name of every element, which is half the cost of a long game. Inside these parts, queries by role are used.
+ * Selectors that find parts of the page by their labels. Within these parts, tests query by role. On the whole page,
+ * such a query would compute the role and name of every element, which is half the cost of a long game.
  */
 const HAND = `section[aria-label="${t.tiles.hand}"]`;
 const ROSES = DRIVES.map((name) => `[role="group"][aria-label="${name}"]`).join(', ');
@@ -58,11 +58,11 @@ async function sent(page: Page, send: Locator): Promise<void> {
 }
 
 /**
- * Makes Poseidon's next move if his screen asks for one: placing special tiles, playing a tile, or driving a caught
- * ship out of a maelstrom.
+ * Makes Poseidon's next move if his screen asks for one: places special tiles, plays a tile, or drives a caught ship
+ * out of a maelstrom.
  */
 export async function poseidonActs({ page }: Person, random: Random): Promise<boolean> {
-  // Do nothing while the server has not answered the last command.
+  // Do nothing until the server has answered the last command.
   if (await page.locator('[aria-busy="true"]').first().isVisible()) return false;
   const atRandom = button(page, t.poseidon.atRandom);
   if (await atRandom.isVisible()) {
@@ -76,7 +76,7 @@ export async function poseidonActs({ page }: Person, random: Random): Promise<bo
   if (await hand.isVisible()) {
     const tile = await anyOf(hand.getByRole('button', { name: endsWith(PLAYABLE) }), random);
     await tile?.click();
-    // Wait until the panel of the chosen tile has replaced the hand, one paint later.
+    // Wait until the chosen tile's panel has replaced the hand, which happens one paint later.
     await hand.waitFor({ state: 'hidden' });
     const prey = page.locator(PREY);
     if (await prey.isVisible()) {
@@ -94,7 +94,7 @@ export async function poseidonActs({ page }: Person, random: Random): Promise<bo
   return false;
 }
 
-/** Chooses a heading for a ship, by the heading's English name: "north". */
+/** Chooses the heading for a ship. Resolves with the heading's English name, such as "north". */
 export type Steer = (ship: Ship) => Promise<string>;
 
 /** Sails in random directions. */
@@ -103,8 +103,8 @@ export function adrift(random: Random): Steer {
 }
 
 /**
- * Makes the Navigators' next move if their screen asks for one: placing lighthouses, or a ship's step. Resolves when
- * the other screens show the result.
+ * Makes the Navigators' next move if their screen asks for one: places lighthouses, or gives a ship's order. Resolves
+ * when the other screens show the result.
  */
 export async function navigatorsAct(
   { page }: Person,
@@ -112,7 +112,7 @@ export async function navigatorsAct(
   steer: Steer,
   others: readonly Person[] = [],
 ): Promise<boolean> {
-  // Match the whole text of the button, because one of the ready-made phrases begins with the same letters.
+  // Match the button's whole text, because one of the ready-made phrases begins with the same letters.
   const agree = page.locator('button', { hasText: isJust(t.navigators.placing.agree) });
   if (await agree.isVisible()) {
     await agree.click();
@@ -145,7 +145,7 @@ export async function navigatorsAct(
   for (const other of others) await hasHeard(other, ship);
   return true;
 }
-/** Waits until a person's screen shows that this ship has made its move. */
+/** Waits until a person's screen shows that this ship has moved. */
 async function hasHeard({ page }: Person, ship: Ship): Promise<void> {
   const toStep = page.locator(`:is(li, button)[data-ship="${ship}"]`, {
     hasText: new RegExp(TO_STEP.join('|')),
@@ -158,10 +158,10 @@ export function ending({ page }: Person): Locator {
   return page.locator(`input[aria-label="${t.ending.moment}"]`);
 }
 
-/** Gives a page time to change before the test checks it again. */
+/** Waits a little, so that a page can change before the test checks it again. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Repeats an action until it reports that it did something, because the page may still be changing. */
+/** Repeats an action until it reports that it did something, because the page may not be ready for it yet. */
 export async function once(act: () => Promise<boolean>): Promise<void> {
   const started = Date.now();
   while (!(await act())) {
@@ -180,7 +180,7 @@ export interface PlayOptions {
   readonly between?: (moves: number) => Promise<void>;
 }
 
-/** Plays a game to its end. The people may have any seats. Returns the number of moves. */
+/** Plays a game to its end. The people may have any seats. Returns the number of moves made. */
 export async function playTogether(
   people: readonly [Person, ...Person[]],
   { random, steer, between }: PlayOptions,
@@ -203,7 +203,7 @@ export async function playTogether(
   throw new Error(`nobody could move after ${moves} moves`);
 }
 
-/** Plays a game to its end. Returns the number of moves. */
+/** Plays a game of Poseidon against the Navigators to its end. Returns the number of moves made. */
 export function playToTheEnd(
   poseidon: Person,
   navigators: readonly Person[],

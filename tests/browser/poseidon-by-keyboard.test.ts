@@ -1,6 +1,6 @@
 /**
- * Poseidon's tools by keyboard alone: he looks at what a ship would report, and prepares storms. Some of the prepared
- * storms become impossible, others stay valid.
+ * Poseidon's tools by keyboard alone: he previews what a ship would report, and prepares storms. Some of the prepared
+ * storms become impossible, others remain valid.
  */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';

@@ -1,4 +1,4 @@
-/** Poseidon's panel: the newest report is never cut off, and the controls are easy to reach. */
+/** Poseidon's panel: the newest report is never cut off, and the controls are within easy reach. */
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -22,7 +22,7 @@ const comes = (scene: Scene, size: Size): Promise<Person> => openDevice(stage, {
 /** The log of reports. */
 const log = (page: Page): Locator => page.getByRole('region', { name: t.poseidon.log });
 
-/** Waits until the whole newest report is visible in the log. */
+/** Waits until the newest report is completely visible in the log. */
 const expectNewestWhole = (page: Page) =>
   expect
     .poll(() => expectInside(log(page).getByRole('article').first(), log(page)).then(() => true, String))
@@ -43,7 +43,7 @@ it('shows the newest report whole on a tablet held upright, also while he prepar
   await tile(page, 'red').click();
   await hand(page).waitFor({ state: 'hidden' });
   await expectNewestWhole(page);
-  // If a storm drives only one ship, that ship is not a button, because there is nothing to choose.
+  // If a storm drives only one ship, that ship isn't shown as a button, because there is nothing to choose.
   expect(await page.getByRole('group', { name: t.poseidon.shipsHit }).count()).toBe(0);
   await driving(page).first().click();
   await page.getByText(t.poseidon.prepared.whole).first().waitFor();
@@ -105,7 +105,7 @@ it('tells a whole report above a storm that is prepared, on the smallest phone i
     const rose = page.getByRole('group', { name: german.poseidon.rose(storm === 'great' ? 'red' : storm) });
     await rose.waitFor();
     await expectInWindow(rose);
-    // The report is visible as a whole, to its last word.
+    // The report is completely visible, down to its last word.
     const heard = page.getByRole('region', { name: german.poseidon.log });
     const hidden = () => heard.evaluate((room) => room.scrollHeight - room.clientHeight);
     await expect.poll(hidden, { message: storm }).toBeLessThanOrEqual(1);
@@ -147,7 +147,8 @@ it('shows the sea beneath the log as far as there is room, and never as a strip'
   await sea.waitFor({ state: 'attached' });
   const high = () => sea.evaluate((waves) => waves.getBoundingClientRect().height);
   await expect.poll(high).toBeGreaterThan(200);
-  // The visible part of the sea must be at least as tall as a button, or hidden. A lower part would look like a strip.
+  // The visible part of the sea must be at least as tall as a button, or hidden completely. Anything lower would look
+  // like a strip.
   for (const height of [640, 660, 680, 700, 720, 740, 760, 780]) {
     await page.setViewportSize({ width: 390, height });
     await expect
@@ -157,7 +158,7 @@ it('shows the sea beneath the log as far as there is room, and never as a strip'
   expectNoFaults(pia);
 });
 
-/** Runs in the page. Returns what is wrong with the layout of the log. */
+/** Runs in the page. Returns what is wrong with the log's layout. */
 function wrongWithLog(room: Element): string[] {
   const reports = [...room.querySelectorAll('article')].map((report) => report.getBoundingClientRect());
   const goesOn = (reports.at(-1)?.bottom ?? 0) > room.getBoundingClientRect().bottom + 1;

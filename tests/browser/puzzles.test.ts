@@ -13,10 +13,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Opens the page of a puzzle, or the overview of all puzzles if no id is given. */
+/** Opens the page of a puzzle, or the list of all puzzles if no id is given. */
 const open = (id = '') => openDevice(stage, { path: `/puzzles/${id}` });
 
-/** Moves to a square of the board with the arrow keys, and presses it. */
+/** Moves to a square of the board with the arrow keys, and presses Enter. */
 async function pressSquare(page: Page, to: Square): Promise<void> {
   await goTo(page, /^[A-O]\d+,/);
   const at = await focused(page);
@@ -54,7 +54,7 @@ it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by k
   const { page, faults } = await open(puzzle.id);
   await page.getByRole('heading', { name: t.puzzles.question(kind, puzzle.asked) }).waitFor();
 
-  // Check a wrong square: the page shows what contradicts this square, but not where the ship is.
+  // Check a wrong square. The page shows what contradicts the square, but not where the ship is.
   const wrong = (['e1', 'e2', 'e3', 'e4', 'a5'] as const).find((one) => !squares.includes(one)) ?? 'a1';
   await pressSquare(page, wrong);
   const check = new RegExp(`^${t.puzzles.check}$`);
@@ -66,7 +66,7 @@ it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by k
   await press(page, check);
   await page.getByText(t.puzzles.right).waitFor();
   await page.getByRole('heading', { name: t.puzzles.proof }).waitFor();
-  // The button that was pressed is gone, so the focus has moved to the button for the next puzzle.
+  // The pressed button has disappeared, so focus has moved to the button for the next puzzle.
   await expect.poll(() => focused(page)).toBe(t.puzzles.next);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== `/puzzles/${puzzle.id}`);
@@ -98,7 +98,7 @@ it('hints come one by one and light squares; what is shown ends the streak', asy
   await expect.poll(() => lit(page).count()).toBeGreaterThan(1);
   await page.getByText(t.puzzles.streak(0)).waitFor();
 
-  // Solve the next puzzle at the first check. This begins a streak.
+  // Solve the next puzzle on the first attempt, which begins a streak.
   const next = puzzleThat((one) => one.kind === 'ships' && one.asked.length === 1 && one !== puzzle);
   await page.goto(`${stage.url}/puzzles/${next.id}`);
   await square(page, answer(next)[0] ?? 'a1').click();

@@ -18,7 +18,7 @@ export function puzzleThat(isIt: (puzzle: Puzzle) => boolean): Puzzle {
   return puzzle;
 }
 
-/** The easiest puzzle of a kind that asks for one ship. */
+/** The easiest puzzle of this kind among those that ask for one ship. */
 export const easiest = (kind: PuzzleKind): Puzzle =>
   puzzleThat((puzzle) => puzzle.kind === kind && puzzle.asked.length === 1);
 

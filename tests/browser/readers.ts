@@ -1,4 +1,4 @@
-/** Reads a page and taps on it as a person would, in any browser and with any driver. */
+/** Reads and taps on a page as a person would, in any browser and with any driver. */
 import type { Page } from 'playwright';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import { t } from '../../client/text/text.ts';
@@ -11,19 +11,19 @@ export interface Reader {
   reads(words: string): Promise<void>;
   /** Presses the button or link whose name begins with this text. */
   press(name: string): Promise<void>;
-  /** Whether there is a button with this name now. */
+  /** Resolves to whether there is a button with this name now. */
   sees(name: string): Promise<boolean>;
   /** Taps this square of the board. */
   tap(square: Square): Promise<void>;
-  /** The name of the replay's current moment, as its slider gives it. */
+  /** The name of the replay's current moment, as given by its slider. */
   moment(): Promise<string>;
   /** Errors that the page threw or logged. */
   faults(): Promise<readonly string[]>;
 }
 
 /**
- * Matches a name that begins with this text. Allows the space that browsers add before a part for screen readers only:
- * "E , east".
+ * Matches a name that begins with this text. Allows for the space that browsers add before text that is only for screen
+ * readers: "E , east".
  */
 const beginning = (words: string) =>
   new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(',', '\\s*,')}`);
@@ -58,7 +58,7 @@ const CATCHER = `if (!window.faults) {
   console.error = (...said) => (faults.push(said.join(' ')), error.apply(console, said));
 }`;
 
-/** Reads a page that WebDriver drives. The page itself records its errors, starting when it is opened. */
+/** Reads a page that WebDriver drives. The page records its own errors from the moment it is opened. */
 export function readerBy(driver: WebDriver): Reader {
   const find = async (xpath: string) => {
     const element = await driver.wait(until.elementLocated(By.xpath(xpath)), PATIENCE);

@@ -5,7 +5,7 @@ import { SECTION_IDS } from '../../client/text/rule-sections.ts';
 
 await language.need('teaching');
 
-/** The last section of the rules. When it is on the page, all other sections are on the page too. */
+/** The last section of the rules. Once it is on the page, all other sections are too. */
 export const lastSection = (page: Page): Locator => page.locator(`#${SECTION_IDS.at(-1) ?? ''}`);
 
 /** Unfolds all sections at once. Several sections may be open at the same time. */

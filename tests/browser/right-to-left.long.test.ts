@@ -13,7 +13,7 @@ const stage = useStage();
 
 const NAMES = ['דוד', 'عمر', 'שרה 2'] as const;
 
-/** A copy of this table in which everybody has a name in a right-to-left script. */
+/** A copy of this table in which every player has a name in a right-to-left script. */
 function renamed(scene: Scene): Scene {
   const { players } = scene.table;
   return scene.happens(
@@ -41,7 +41,7 @@ const bare = (page: Page) =>
     return found;
   }, NAMES);
 
-/** Expects that the number that belongs to each of these names is to the right of the name. */
+/** Expects that the number beside each of these names is to the right of the name. */
 async function expectRight(page: Page, names: string, number: string): Promise<void> {
   const sides = await page.evaluate(
     ([name, beside]) =>

@@ -1,6 +1,5 @@
 /**
- * One of two servers is upgraded in the middle of a game. The pages continue with the other server, and no player
- * notices.
+ * One of two servers is upgraded in the middle of a game. The pages move to the other server, and no player notices.
  */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -36,8 +35,7 @@ it(
     const counts = () => [...sockets.values()];
     await expect.poll(counts).toEqual([1, 1]);
     for (const one of both) await reaches(one, 4);
-    // Each page has opened only one new connection. If it had needed a second attempt, it would have shown a lost
-    // connection.
+    // Each page has opened only one new connection. A second attempt would have shown on the page as a lost connection.
     expect(counts()).toEqual([1, 1]);
     expect(both.flatMap(({ faults }) => faults)).toEqual([]);
     for (const { context } of both) await context.close();

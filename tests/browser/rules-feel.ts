@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 const rate = Number(values.rate);
 
-/** The time in ms after which even a slow page has finished its work. */
+/** The time in ms by which even a slow page has finished its work. */
 const SETTLED_MS = 1500;
 
 interface Watched {
@@ -43,7 +43,7 @@ function watch(): void {
 const longest = (page: Page) =>
   page.evaluate(() => Math.max(0, ...(window as unknown as { seen: Watched }).seen.tasks.splice(0)));
 
-/** Scrolls to the end of the page, by half a window at a time. */
+/** Scrolls to the end of the page in steps of half a window. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 2) {

@@ -1,4 +1,4 @@
-/** A search in the rules shows, marks and counts the results. After the search, the page is as before. */
+/** A search in the rules shows, highlights and counts the results. Afterwards, the page is as it was before. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { SECTION_IDS } from '../../client/text/rule-sections.ts';
@@ -22,7 +22,7 @@ const sections = (page: Page) => page.locator('main section:visible');
 /** The links in the table of contents. During a search, it lists only sections with results. */
 const listed = (page: Page) => page.getByRole('navigation').getByRole('link');
 
-/** Whether a result is inside the window and not covered by anything. */
+/** True if a result is inside the window and nothing covers it. */
 const isInSight = (page: Page, place: number) =>
   marks(page)
     .nth(place - 1)
@@ -96,7 +96,7 @@ it('goes from place to place and round, by button and by key, also on a phone on
     await expectInWindow(field(page));
   }
   expect(await field(page).evaluate((input) => document.activeElement === input)).toBe(true);
-  // When the device is turned upright, the result is still visible.
+  // After the device is turned upright, the result is still visible.
   await page.setViewportSize(PHONE);
   await expect.poll(() => isInSight(page, 2)).toBe(true);
   expect(faults).toEqual([]);
@@ -110,7 +110,7 @@ it('says that it found nothing, and ends with a link, or by Escape', async () =>
   await page.evaluate(() => (location.hash = '#survey'));
   await expect.poll(() => sections(page).count()).toBe(SECTION_IDS.length);
   expect(await field(page).inputValue()).toBe('');
-  // If a section begins too far above its first result, the page scrolls to the result.
+  // If the section's start is too far above its first result, the page scrolls to the result instead.
   await page.setViewportSize({ width: PHONE.width, height: 500 });
   await field(page).fill(WORD);
   await expect.poll(() => sections(page).count()).toBe(TITLES.length);

@@ -1,4 +1,4 @@
-/** The rules page: folding sections, drawing pictures when they are needed, links, and printing. */
+/** The rules page: folding sections, drawing pictures only when they are needed, links, and printing. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '../../client/text/catalogue.svelte.ts';
@@ -29,7 +29,7 @@ const headOf = (page: Page, id: string) =>
 
 it('begin with pictures in sight, fold up the rare, and draw no board that is far from sight', async () => {
   const { page, faults } = await open();
-  // The pictures are drawn one after another, after the text.
+  // The pictures are drawn one after another, and after the text.
   const pictures = page.locator('#minute li > svg:has(g)');
   await expect.poll(() => pictures.count()).toBe(4);
   const isBegun = (picture: Element) => picture.getBoundingClientRect().top < innerHeight;
@@ -68,7 +68,7 @@ it('an address leads to its section and opens it', async () => {
   await expect.poll(() => isOpen('fog-banks')).toBe(true);
   await expect.poll(() => isAtHead('fog-banks')).toBe(true);
   await page.locator('#fog-banks').getByRole('grid').waitFor();
-  // Pictures above the section are drawn later, but they don't move the section.
+  // Pictures above the section are drawn later, but drawing them doesn't move the section.
   expect(await isAtHead('fog-banks')).toBe(true);
   expect(await headOf(page, 'fog-banks')).toBeGreaterThan(0);
 
@@ -103,7 +103,7 @@ it('where there is room the picture stands beside its words, and nothing of them
   await expectLeftOf(survey.locator('p').first(), survey.locator('figure'));
 });
 
-// Use the full browser. The headless shell doesn't hyphenate, so the German rules would need a third page in it.
+// Use the full browser. The headless shell doesn't hyphenate, so the German rules would fill a third page.
 let whole: Browser;
 beforeAll(async () => {
   whole = await launchWholeChromium();

@@ -4,10 +4,10 @@ import * as t from '../../client/text/en/index.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 
-/** For each square, the ships for which it is shaded. */
+/** For each square, the ships for which the oracle shades it. */
 export type Shades = Readonly<Record<string, readonly Ship[]>>;
 
-/** All non-empty sets of ships, with the largest sets first. */
+/** All non-empty sets of ships, the largest first. */
 const CHOICES = Array.from({ length: 2 ** SHIPS.length - 1 }, (_, i) =>
   SHIPS.filter((_ship, bit) => ((i + 1) & (1 << bit)) !== 0),
 ).sort((a, b) => b.length - a.length);
@@ -38,10 +38,10 @@ export async function shades(page: Page): Promise<Shades> {
 export const shadeCount = async (page: Page): Promise<number> =>
   Object.values(await shades(page)).flat().length;
 
-/** The card with the oracle's answer, which appears when a player has asked for it. */
+/** The card with the oracle's answer, which appears once a player has asked the oracle. */
 export const oracleCard = (page: Page): Locator => page.getByRole('region', { name: t.oracle.name });
 
-/** Whether the oracle has finished, and has shaded each of these squares for the ship that belongs to it. */
+/** True if the oracle has finished, and has shaded each of these squares for its ship. */
 export async function isShaded(page: Page, where: Readonly<Partial<Record<Ship, Square>>>): Promise<boolean> {
   if ((await page.locator('[aria-busy="true"]').count()) > 0) return false;
   const shaded = await shades(page);

@@ -1,6 +1,5 @@
 /**
- * A finished game is shared by a link, as a picture and as a file. Players' names are included only if the players want
- * that.
+ * Sharing a finished game by a link, as a picture and as a file. Players' names are included only if the players agree.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
@@ -21,7 +20,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Shares the game by a link on Annette's page. Resolves to the link's address. */
+/** Shares the game by a link on Annette's page. Resolves with the link. */
 async function shareLink(page: Page): Promise<string> {
   const sheet = await openShareSheet(page);
   await button(sheet, t.sharing.makeLink).click();
@@ -125,7 +124,7 @@ it('the picture is a PNG as large as chats show it, with every ship on it', asyn
   const bytes = readFileSync(path);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-  // The picture contains the two blues of the sea, and each ship in the colour that it has on the page.
+  // The picture contains the two blues of the sea, and each ship in the same colour as on the page.
   const { colours, ships } = await sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, 600, 630) ?? { data: [] };
     const counts = new Map<string, number>();
@@ -148,8 +147,8 @@ it('the picture is a PNG as large as chats show it, with every ship on it', asyn
 });
 
 /**
- * Runs in the page. Chooses a file that repeats a text many times. The file is made in the page, because it would take
- * long to send megabytes to the page.
+ * Runs in the page. Chooses a file that consists of a text repeated many times. The file is created in the page,
+ * because sending megabytes to the page would take long.
  */
 function chooseFile(field: HTMLElement | SVGElement, file: { content: string; times: number }): void {
   const chosen = new DataTransfer();

@@ -11,7 +11,7 @@ import { button } from './parts.ts';
  */
 export const gameFile = 'tests/fixtures/game-1.odyssey.json';
 
-/** Opens the sheet for sharing a game. Resolves to the sheet when its picture has been drawn. */
+/** Opens the sheet for sharing a game. Resolves with the sheet once its picture has been drawn. */
 export async function openShareSheet(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^${t.sharing.share}`) }).click();
   const sheet = page.getByRole('dialog', { name: t.sharing.title });
@@ -19,7 +19,7 @@ export async function openShareSheet(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** Presses a button that saves a file. Returns the file's name and path. */
+/** Presses a button that saves a file. Resolves with the file's name and path. */
 export async function savedBy(saves: Locator): Promise<{ readonly name: string; readonly path: string }> {
   const coming = saves.page().waitForEvent('download');
   await saves.click();

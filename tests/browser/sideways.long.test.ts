@@ -1,6 +1,4 @@
-/**
- * A phone held sideways, which has the least screen height of all devices. The next step is visible without scrolling.
- */
+/** A phone held sideways, which has the lowest screen of all devices. The next step is visible without scrolling. */
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';

@@ -8,7 +8,7 @@ import { lastSight } from './last-sight.ts';
 export interface Stage {
   /** The browser of the test run. Each test opens its own contexts in the browser, and closes them. */
   readonly browser: Browser;
-  /** The address of the run's server, which serves the built pages and real tables. */
+  /** The address of the run's server, which serves the built pages and hosts real tables. */
   readonly url: string;
 }
 

@@ -1,4 +1,4 @@
-/** The standings of a series: who leads between games, and who has won at the end. */
+/** The standings of a series: the leader between games, and the winner at the end. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -19,7 +19,10 @@ const podium = (page: Page) => page.getByRole('list', { name: t.series.podium })
 const steps = (page: Page) => podium(page).getByRole('listitem');
 const points = (page: Page) => page.getByRole('button', { name: new RegExp(`^${t.ending.pointsOfSeries}`) });
 
-/** The table's only series. */
+/**
+ * The table's series.
+ * @throws Error if there is none
+ */
 function seriesOf({ series: [series] }: Table) {
   if (!series) throw new Error('no series');
   return series;
@@ -39,14 +42,15 @@ it('between its games: who leads, and a podium on which equals share a step', as
   const shared = await steps(page).nth(1).innerText();
   for (const name of ['Benjamin', 'Olympia']) expect(shared).toContain(name);
 
-  // On a phone on its side, the podium is visible at once above the bar, and the points are above the players.
+  // On a phone held sideways, the podium is visible above the bar without scrolling, and the points are above the
+  // players.
   await page.setViewportSize(SIDEWAYS);
   await expectInWindow(podium(page));
   await expectApart(podium(page), button(page, t.series.beginGame(3)));
   await expectAbove(podium(page), page.getByRole('heading', { name: t.lobby.seats }));
   await page.setViewportSize(PHONE);
 
-  // The button that ends the series is in the series' settings, not beside the points.
+  // The button that ends the series is in the series settings, not beside the points.
   expect(await button(page, t.series.end).isVisible()).toBe(false);
   await unfold(annette, t.series.heading);
   await button(page, t.series.end).waitFor();
@@ -61,12 +65,12 @@ it('at its end the winner of the evening is the headline, with the points of the
   const { table } = scene;
   const winners = seriesWinners(table, seriesOf(table)).map((player) => table.names[player] ?? '');
   await page.getByText(t.ending.seriesWon(winners), { exact: true }).waitFor();
-  // The points are those of the whole series. By the last game alone, other players would have won.
+  // The points are for the whole series. Counting only the last game, other players would have won.
   const spoken = await points(page).getAttribute('aria-label');
   for (const { player, total } of standings(table, seriesOf(table)))
     expect(spoken).toMatch(new RegExp(`${table.names[player]} ${total}\\b`));
 
-  // On a phone on its side, everything fits beside the board.
+  // On a phone held sideways, everything fits beside the board.
   await page.setViewportSize(SIDEWAYS);
   const lobby = button(page, t.ending.toHarbour);
   for (const part of [lobby, page.getByRole('grid'), points(page), button(page, t.ending.play)])

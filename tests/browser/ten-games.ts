@@ -30,7 +30,7 @@ interface Kind {
    */
   readonly played: { readonly crew: Rung; readonly poseidon: Rung } | { readonly care: number };
   readonly competing?: true;
-  /** The condition that the game must meet. The first game that meets it is used. */
+  /** The condition that the game must meet. The first game to meet it is used. */
   readonly is: (log: readonly GameEvent[], outcome: Outcome) => boolean;
 }
 
@@ -48,7 +48,7 @@ const lostWith =
   (home: number): Is =>
   (log, outcome) =>
     lost(log, outcome) && outcome.arrived.length === home;
-/** Whether two ships came home, and the third was one square away when the game ended. */
+/** True if two ships came home and a third was one square away when the game ended. */
 const atTheLast: Is = (log, outcome) =>
   lostWith(2)(log, outcome) && shortfallsOf(review(log))[0]?.squares === 1;
 
@@ -119,8 +119,8 @@ const OWNERS: Owners = {
 const MOST = 200;
 
 /**
- * Finds a game of this kind. The result is the same every time.
- * @throws Error if none of the first games meets the kind's condition
+ * Finds a game of this kind. The result is always the same.
+ * @throws Error if none of the first `MOST` games meets the condition
  */
 export function gameOf(kind: Kind): LookedAt {
   const board = loadBoards('boards').get(kind.board);

@@ -1,5 +1,5 @@
 /**
- * Animations over the boards: which ones play on which screens, that nothing waits for them, and that a tap ends them.
+ * Animations over the boards: which ones play on which screens, that nothing waits for them, and that a tap stops them.
  */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ function watch(): void {
 }
 const played = (page: Page) => page.evaluate(() => (window as unknown as { played: string[] }).played);
 
-/** Opens a player's page, and loads the code for animations. */
+/** Opens a player's page, and loads the code for the animations. */
 async function comes(
   who: 'Ann' | 'Pia' | 'Eve',
   scene: Scene,
@@ -96,7 +96,7 @@ const whenItPlays = <T>(page: Page, ask: (scenery: HTMLElement) => T | Promise<T
 
 describe('the theatre', () => {
   it('plays storms, monsters, arrivals, and the one that decides, on both boards; after a reload nothing', async () => {
-    // Three ships are next to the Sacred Island, which is on e5.
+    // Three ships are next to the Sacred Island on e5.
     const near = { red: 'd5', green: 'f5', white: 'e4' } as const;
     const scene = await underway(near, { seaMonsters: ['kraken', 'leviathan'] });
     const [ann, pia] = [await comes('Ann', scene), await comes('Pia', scene)];
@@ -108,12 +108,12 @@ describe('the theatre', () => {
     await plays(both, scene, ['Ann', { type: 'sail', ship: 'green', heading: 'W' }], 'storm', home, home);
     const decides = ['storm', home, home, `${home}: ${line}`];
     await plays(both, scene, ['Ann', { type: 'sail', ship: 'white', heading: 'S' }], ...decides);
-    // The sentence about the decision is on the board, and also in the log for screen readers.
+    // The sentence about the deciding order is on the board, and also in the log for screen readers.
     for (const { page } of both) await page.getByRole('log').getByText(line).waitFor({ state: 'attached' });
     await scene.does('Ann', { type: 'sail', ship: 'yellow', heading: 'N' });
 
-    // The Navigators' guess for yellow is on another square. So the Kraken appears there for the Navigators, and on the
-    // true square for Poseidon.
+    // The Navigators' guess for yellow is on another square. The Kraken appears on that square for the Navigators, and
+    // on the true square for Poseidon.
     await scene.does('Ann', { type: 'guess', ship: 'yellow', square: 'g8' });
     const guess = t.chart.things.ship('yellow');
     await ann.page.locator(`[data-square="g8"][aria-label*="${guess}"]`).waitFor();
@@ -136,7 +136,7 @@ describe('the theatre', () => {
     const seen = whenItPlays(ann.page, async (scenery) => {
       const { left, top, width, height } = scenery.getBoundingClientRect();
       const under = document.elementFromPoint(left + width / 2, top + height / 2);
-      // The veil of the Great Storm darkens the whole page. It doesn't block taps.
+      // The veil of the Great Storm darkens the whole page, but doesn't block taps.
       const veils = [...document.querySelectorAll('body > .veil')].map(
         (veil) => veil.getAnimations({ subtree: true }).length,
       );

@@ -2,11 +2,11 @@
 import type { Locator, Page } from 'playwright';
 import type { Person } from './people.ts';
 
-/** The visible toast with these words. Screen readers read the words from another element. */
+/** The visible toast with these words. The words are read to screen readers from another element. */
 const toast = (page: Page, words: string): Locator => page.locator('[popover]', { hasText: words });
 
 /**
- * The contents of the elements that a toast covers. Looks at texts and buttons in `main`, and at elements that match
+ * The contents of the elements that a toast covers. Considers the texts and buttons in `main`, and elements that match
  * `edges`.
  */
 export async function coveredByToast(page: Page, words: string, edges: string): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function coveredByToast(page: Page, words: string, edges: string): 
   }, edges);
 }
 
-/** Whether a toast is above everything else, even an open dialog. */
+/** Resolves to whether a toast is above everything else, even an open dialog. */
 export async function isOverAll({ page, context }: Person, words: string): Promise<boolean> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('DOM.getDocument', { depth: -1 });
@@ -39,7 +39,7 @@ export async function isOverAll({ page, context }: Person, words: string): Promi
     nodeIds.map((nodeId) => devtools.send('DOM.getOuterHTML', { nodeId }).catch(() => ({ outerHTML: '' }))),
   );
   await devtools.detach();
-  // Look only at popovers and dialogs. A dialog's backdrop is a layer too, but has no text.
+  // Consider only popovers and dialogs. A dialog's backdrop is a layer too, but it has no text.
   const last = layers
     .filter(({ outerHTML }) => outerHTML.includes('popover') || outerHTML.includes('<dialog'))
     .at(-1);

@@ -48,7 +48,7 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   await scene.does('Pia', YELLOW);
   await hears(page, t.turns.navigators.navigators);
 
-  // Put reminders of the ship on the chart, and choose a heading that would move one of them off the chart.
+  // Put reminders of the ship on the chart. Choose a heading that would move one of them off the board.
   await page.keyboard.press('t');
   await press(page, isJust(t.navigators.reminderHeap('red', 4)));
   await hears(page, t.navigators.inHand.reminder('red'));
@@ -87,8 +87,8 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   const ann = await comes('Ann', scene);
   const { page } = ann;
 
-  // Open the ship's journal. It has no earlier report to show, but it isn't called empty, because its only report is
-  // shown beside it.
+  // Open the ship's journal. It has no earlier report to show, but it doesn't say that it is empty, because its only
+  // report is shown beside it.
   await press(page, ship('red', t.game.states.done(1)));
   await page
     .getByRole('heading', { name: t.survey.order('red', 'N') })
@@ -119,7 +119,7 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   await hears(page, t.navigators.notHere.striking('red'));
   await page.keyboard.press('Escape');
 
-  // Remove the mark of doubt from yellow's guess. The storm has put it there.
+  // The storm has marked yellow's guess as doubtful. Remove that mark.
   await press(page, ship('yellow', t.game.states.ready));
   await page.keyboard.press('o');
   await pressAway(page, isJust(t.navigators.doubt.takeOff));

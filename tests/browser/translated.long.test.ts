@@ -1,4 +1,4 @@
-/** Pages stay correct while a browser's or an extension's translator changes them. */
+/** Pages stay correct while a translator built into the browser, or added as an extension, changes them. */
 import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -10,7 +10,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** The methods by which translators replace a text node with an element. */
+/** How a translator replaces a text node with an element. */
 type Way = 'a copy' | 'around it' | 'before it' | 'taken first';
 
 /** Runs in the page. "Translates" all present and later texts, even if the page forbids translation. */

@@ -1,4 +1,4 @@
-/** Reads the true positions from Poseidon's screen, for tests that need to know them. */
+/** Reads the ships' true positions from Poseidon's screen, for tests that need to know them. */
 import * as t from '../../client/text/en/index.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { headingBetween, neighbours, distance, type Grid, type Square } from '../../shared/board/squares.ts';
@@ -21,7 +21,7 @@ export async function truth({ page }: Person): Promise<Partial<Record<Ship, Squa
   return Object.fromEntries(found);
 }
 
-/** Chooses headings straight for the Sacred Island, using the ships' positions on Poseidon's screen. */
+/** Chooses headings straight towards the Sacred Island, using the ships' positions on Poseidon's screen. */
 export function knowing(poseidon: Person, grid: Grid): Steer {
   return async (ship) => {
     const squares = Object.entries(await spoken(poseidon.page)) as [Square, string][];
@@ -31,8 +31,8 @@ export function knowing(poseidon: Person, grid: Grid): Steer {
 }
 
 /**
- * Chooses headings straight for the Sacred Island in a table's newest game, using the ships' positions in the server's
- * store.
+ * Chooses headings straight towards the Sacred Island in a table's newest game, using the ships' positions in the
+ * server's store.
  */
 export function informed(store: Store, code: string): Steer {
   return async (ship) => {
@@ -44,7 +44,7 @@ export function informed(store: Store, code: string): Steer {
   };
 }
 
-/** The English word for a heading that brings a ship nearer to a square, or "north" if either square is unknown. */
+/** The English name of a heading that brings a ship nearer to a square, or "north" if either square is unknown. */
 function towards(grid: Grid, from: Square | undefined, goal: Square | undefined): string {
   if (!from || !goal) return t.common.headings.N;
   const nearer = neighbours(grid, from).sort((a, b) => distance(a, goal) - distance(b, goal))[0];

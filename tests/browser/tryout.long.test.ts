@@ -1,4 +1,4 @@
-/** Whole games on three servers. One server is killed in the middle, and the game continues without a reload. */
+/** Whole games on three servers. One server is killed during a game, and the game continues without a reload. */
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
@@ -38,7 +38,7 @@ function started(): Tryout {
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-/** Plays a game to its end. The two sides use different addresses, and a server is killed in the middle. */
+/** Plays a game to its end. The two sides use different addresses, and a server is killed during the game. */
 async function play(annsUrl: string, piasUrl: string, kill: () => Promise<void>): Promise<void> {
   const navigator = await person(stage.browser, 'Ann', TABLET);
   const poseidon = await person(stage.browser, 'Pia', PHONE);
@@ -81,7 +81,7 @@ it(
     const [anns = '', pias = ''] = networks.map(({ url }) => url);
     await play(anns, pias, async () => {
       await second.kill();
-      // Lead Pia's connections to the third server, as a proxy does that checks its servers' health.
+      // Redirect Pia's connections to the third server, as a proxy with health checks would do.
       networks[1]?.leadTo(third.url);
     });
     for (const network of networks) await network.close();
@@ -94,7 +94,7 @@ it(
   async (context) => {
     context.skip(!has('caddy'), 'no Caddy on this machine');
     const { servers, url = '' } = started();
-    /** The number of sockets that are open at a server, according to its metrics. */
+    /** The number of open sockets at a server, according to its metrics. */
     const sockets = async (metrics = '') =>
       Number(/^odyssey_sockets (\d+)$/m.exec(await (await fetch(`${metrics}/metrics`)).text())?.[1]);
     await play(url, url, async () => {

@@ -26,13 +26,13 @@ export const MOST = {
   fogBanks: { [each.fogBanks.name]: TWO },
 } satisfies Readonly<Record<string, Choices>>;
 
-/** The storms that the Navigators must not learn while the tiles are face down. */
+/** The names of storms, which the Navigators must not learn while the tiles are face down. */
 const STORMS = ['red', 'green', 'white', 'yellow', 'great'] as const;
 const SECRETS = [...STORMS.map((storm) => t.common.tiles[storm]), t.tiles.allDriven];
 
 /**
  * Plays a game to its end. Expects that the Navigators' page doesn't reveal face-down storms before the end.
- * @param sails where the ships sail: at random, or straight home, which takes half as long
+ * @param sails how the ships sail: at random, or straight home, which takes half as long
  */
 export async function playWith(
   stage: Stage,
@@ -50,7 +50,7 @@ export async function playWith(
     random,
     steer: sails === 'home' ? knowing(poseidon, A) : adrift(random),
     between: async () => {
-      // Check nothing after the end, because then everybody is told which storms were played.
+      // Check nothing after the end, because by then everyone may see which storms were played.
       if (!isFaceDown || (await ending(navigator).isVisible())) return;
       const { page } = navigator;
       const spoken = page.locator('[role="log"], [role="status"]');

@@ -1,4 +1,4 @@
-/** In tutorials, a ring marks the square or tile to tap, except in steps in which the player has to find it. */
+/** In tutorials, a ring marks the square or tile to tap, except in steps where finding it is the task. */
 import { expect, it } from 'vitest';
 import { NAVIGATORS_STEPS } from '../../client/game/teaching/navigators-steps.ts';
 import { POSEIDON_STEPS } from '../../client/game/teaching/poseidon-steps.ts';
@@ -64,6 +64,6 @@ it('Poseidon’s too: round the first square, and round each tile that is asked 
   const asked = POSEIDON_STEPS.flatMap(({ task }) =>
     typeof task !== 'function' && (task.type === 'tile' || task.type === 'barred') ? [task.type] : [],
   );
-  // Steps without a ring are those in which the player has to find out which tile may not be played.
+  // The only steps without a ring are those in which the player has to find the tile that may not be played.
   expect(tiles).toEqual(asked.map((type) => type === 'tile'));
 });

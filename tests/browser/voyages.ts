@@ -39,7 +39,7 @@ export async function sailVoyage(reader: Reader, url: string, role: Side): Promi
 
 /**
  * Plays the tutorial on the open page until a step shows its text.
- * @param answered whether to do the task of the last step too
+ * @param answered whether to do that step's task too
  */
 export async function sailUntil(
   reader: Reader,
@@ -117,12 +117,12 @@ async function doTask(reader: Reader, task: Task, step: Step, at: Position): Pro
 
 type Which = 'any' | 'first' | 'last';
 
-/** A number that is higher than the number of moments in any round. */
+/** More than the number of moments in any round. */
 const MANY = 30;
 
 /**
- * The possible texts of the replay's slider at a moment of a round. The texts contain the round's number of moments,
- * which isn't known here, so there is one text for each possible number.
+ * The possible texts of the replay's slider at a moment of a round. A text contains the number of moments in the round.
+ * That number isn't known here, so this returns one text for each possible number.
  */
 function momentsOf(round: number, which: Which): string[] {
   const counts = Array.from({ length: MANY }, (_, i) => i + 1);
@@ -139,7 +139,7 @@ function momentsOf(round: number, which: Which): string[] {
  * @param rounds the number of rounds in the game
  */
 export async function seeFilm(reader: Reader, rounds: number): Promise<void> {
-  // With reduced motion, the page shows the end of the game. Otherwise the replay starts by itself, so pause it.
+  // With reduced motion, the page shows the end of the game. Otherwise, the replay has started by itself, so pause it.
   await reader.reads(t.ending.truth);
   if (await reader.sees(t.ending.pause)) await reader.press(t.ending.pause);
   while (!(await reader.moment()).startsWith(t.ending.beginning)) await reader.press(t.ending.previousRound);

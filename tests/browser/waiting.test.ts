@@ -1,4 +1,6 @@
-/** What a side prepares during the other side's turn stays on the device until the player sends it. */
+/**
+ * Orders and storms that a side prepares during the other side's turn stay on the device until the player sends them.
+ */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import type { Heading } from '../../shared/board/squares.ts';
@@ -40,7 +42,7 @@ it('an order is prepared while Poseidon chooses, nothing of it is sent, and it w
   const sail = button(page, t.game.sail('red', 'E'));
   expect(await sail.count()).toBe(0);
 
-  // After the storm, the form below the news contains the prepared order. The page does not send the order by itself.
+  // After the storm, the form below the news contains the prepared order. The page doesn't send it automatically.
   await scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
   await sail.waitFor();
   await orders(ann)
@@ -98,7 +100,7 @@ it('a storm is prepared while the Navigators sail, and what became impossible is
   await button(page, t.poseidon.prepared.aside).click();
   await button(page, t.poseidon.prepared.tile('great')).waitFor();
 
-  // Green sails to the square that Poseidon has prepared to drive it to.
+  // Green sails to the very square to which Poseidon has prepared to drive it.
   await sails('green', 'S');
   await sails('white', 'W');
   await sails('yellow', 'W');

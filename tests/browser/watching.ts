@@ -8,7 +8,7 @@ import { button } from './parts.ts';
 /** The Navigators' chart as a spectator sees it. */
 export const seenChart = (page: Page): Locator => page.getByRole('grid', { name: t.onlookers.guesses });
 
-/** Shows the chart that the players have opened. */
+/** Shows a spectator the chart that the players have opened. */
 export async function seeChart(page: Page): Promise<void> {
   await button(page, t.onlookers.lookAtChart).click();
   await seenChart(page).waitFor();
@@ -19,7 +19,8 @@ export const fleet = (page: Page, ship: Ship): Locator =>
   page.getByRole('list', { name: t.game.fleet }).locator(`[data-ship="${ship}"]`).getByRole('button');
 
 /**
- * Opens the predictions on a phone. If `first` is given, predicts which ship will come home first, or that none will.
+ * Opens the predictions on a phone. If `first` is given, also predicts which ship will come home first, or that none
+ * will.
  */
 export async function foretell(page: Page, first?: First): Promise<void> {
   await button(page, t.foretelling.name).click();
@@ -32,7 +33,7 @@ export async function foretell(page: Page, first?: First): Promise<void> {
 export const answers = (page: Page, ship: Ship): Locator =>
   page.getByRole('group', { name: t.foretelling.asks(ship) });
 
-/** Predicts how many islands a ship will see, once the page asks for it. */
+/** Predicts how many islands a ship will see, once the page asks for the prediction. */
 export async function answer(page: Page, ship: Ship, islands: Islands): Promise<void> {
   await answers(page, ship).getByRole('button', { name: t.foretelling.islands[islands] }).click();
   await hasWord(page, ship, islands);

@@ -9,7 +9,7 @@ const driverPath = findProgram('WebKitWebDriver');
 const [browserPath] = globSync('/usr/lib{,/*}/webkit2gtk-4.*/MiniBrowser');
 const screenPath = findProgram('Xvfb');
 
-/** Whether WebKit and a virtual screen are installed. */
+/** True if WebKit and a virtual screen are installed. */
 export const hasWebKit = [driverPath, browserPath, screenPath].every((path) => path && existsSync(path));
 
 export interface WebKit {

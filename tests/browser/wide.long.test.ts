@@ -1,6 +1,6 @@
 /**
- * How the game's screens use the space in the window: two columns on a desktop, and the full height on a phone on its
- * side.
+ * How the game's screens use the window's space: two columns on a desktop, and the full height on a phone held
+ * sideways.
  */
 import { expect, it } from 'vitest';
 import * as german from '../../client/text/de/index.ts';
