@@ -1,4 +1,4 @@
-/** Actions: their pending commands, the refusals of commands, and that commands never overlap. */
+/** Actions: their pending commands, refused commands, and that commands never overlap. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Action, type CommandOf, type CommandSender } from '../../client/session/action.svelte.ts';
 import { SeatRequest } from '../../client/session/seat-request.svelte.ts';
@@ -8,7 +8,7 @@ import { t } from '../../client/text/text.ts';
 import type { Command } from '../../client/session/command-context.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
 
-/** A fake table that answers when the test tells it to, starting with the oldest command. */
+/** A fake table. It answers commands, oldest first, when the test tells it to. */
 class Table implements CommandSender {
   readonly heard: { command: Command; player: string | undefined }[] = [];
   readonly #waiting: ((refusal: Refusal | null) => void)[] = [];

@@ -1,4 +1,4 @@
-/** What a device stores about games against opponents and daily games. */
+/** The results of games against opponents and of daily games that a device stores. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   begunAlone,
@@ -23,7 +23,8 @@ import { Evening } from '../helpers/tables.ts';
 
 let stored: Record<string, string> = {};
 beforeEach(() => {
-  // Write empty values instead of removing the keys, because the last test's values would otherwise stay in memory.
+  // Start with empty values instead of missing keys. With missing keys, the previous test's values would stay in
+  // memory.
   stored = { 'odyssey.alone': '[]', 'odyssey.games-alone': '[]' };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored[key] ?? null,
@@ -112,7 +113,7 @@ describe('a game alone', () => {
   });
 
   it('of a day is judged by the day on which it was begun, whatever clock and zone say at its end', () => {
-    // An hour after midnight in local time. In UTC, it may still be the day before.
+    // An hour after midnight in local time. In UTC, it may still be the previous day.
     const at = new Date(2026, 10, 20, 1).getTime();
     noteBegun({
       ...{ code: 'CD5F', at, opponent: 'proteus', side: 'navigators' },
@@ -152,7 +153,7 @@ describe('a game alone', () => {
 describe('the games that run', () => {
   type Answer = { readonly [K in keyof Looked]?: Looked[K] | undefined };
   const TOKEN = 't'.repeat(43);
-  /** A fake server with one answer for each table. */
+  /** A fake server that has one answer for each table. */
   const server = (answers: Readonly<Record<string, Answer | 'no-such-table'>>) => ({
     onConnected: (hear: () => void) => {
       hear();

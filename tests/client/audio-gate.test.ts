@@ -1,4 +1,4 @@
-/** Sound recovers by itself from every state into which a browser may put the audio context. */
+/** Sound recovers automatically from every state that a browser may put the audio context into. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AudioGate } from '../../client/feedback/audio-gate.ts';
 

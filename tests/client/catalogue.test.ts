@@ -12,7 +12,7 @@ const languages = readdirSync(TEXTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name);
 
-/** The paths of a catalogue's keys at every depth. The path of a function also has its number of parameters. */
+/** The paths of a catalogue's keys at every depth. A function's path also includes its number of parameters. */
 function keysOf(value: unknown, path = ''): string[] {
   if (typeof value === 'function') return [`${path}(${value.length})`];
   if (typeof value !== 'object' || value === null) return [path];
@@ -84,7 +84,7 @@ describe('en', () => {
     expect(Object.values(en.boards.names)).toEqual(Object.keys(en.boards.names));
   });
 
-  // Translations don't count as uses of a text, because a text that only its own translation uses is not on any screen.
+  // Translations don't count as uses. A text that is used only in its own translation appears on no screen.
   const code = sources
     .filter(({ path }) => !languages.some((other) => path.startsWith(join(TEXTS, other))))
     .map(({ text }) => text)

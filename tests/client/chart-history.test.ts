@@ -1,6 +1,6 @@
 /**
- * Undo and redo on the chart affect only changes that were made on this device. They never revert what another player
- * has moved since.
+ * Undo and redo on the chart affect only changes that were made on this device. They never revert a piece that another
+ * player has moved since.
  */
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../shared/board/squares.ts';
@@ -48,7 +48,7 @@ describe('undo and redo', () => {
   it('take what one tap did together', () => {
     const { history, put, at } = chart();
     put([reminder(0), 'b2'], [reminder(1), 'b3']);
-    // Make two moves in one step. The first ends on the square where the second begins.
+    // Make two moves as one step. The first ends on the square where the second begins.
     const deed = put([reminder(0), 'b3'], [reminder(1), 'b4']);
     expect(history.isNewest(deed)).toBe(true);
     history.undo();

@@ -1,4 +1,4 @@
-/** When friends share a device: which of them gives a command, and for which point of the game the command is meant. */
+/** When friends share a device: which of them gives a command, and for which moment of the game it is meant. */
 import { describe, expect, it } from 'vitest';
 import type { FollowedGame } from '../../client/session/followed-game.ts';
 import {
@@ -30,7 +30,7 @@ const BEGAN: TableEvent = {
   series: null,
 };
 
-/** A device with the seats of several Navigators in a running game. One of these players is acting. */
+/** A device with the seats of these Navigators in a running game. The player `me` is acting. */
 function hereWith(players: readonly string[], me: string): CommandContext & { game: FollowedGame } {
   const view = followNavigators(undefined, {
     type: 'began',

@@ -1,6 +1,6 @@
 /**
- * A device identifies itself to the server. Plain messages tell players about a device that has seen both sides, and
- * about a new host.
+ * How a device identifies itself to the server, and plain messages about two events: a device has seen both sides, or
+ * the table has a new host.
  */
 import { describe, expect, it } from 'vitest';
 import { newsOf } from '../../client/app/table-news.ts';

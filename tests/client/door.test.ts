@@ -1,5 +1,6 @@
 /**
- * Who is asked when somebody wants to be let in, who must agree before a game ends early, and the toasts about both.
+ * Tests which players are asked when somebody wants to be let in, whose agreement is needed to end a game early, and
+ * the toasts about both.
  */
 import { describe, expect, it } from 'vitest';
 import { newsOf, type NewsContext } from '../../client/app/table-news.ts';

@@ -1,4 +1,4 @@
-/** A tap after a drag counts as a tap, even if it follows at once. */
+/** A tap after a drag counts as a tap, however soon it follows. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { Drag } from '../../client/board/drag.svelte.ts';
 

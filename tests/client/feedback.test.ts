@@ -1,4 +1,4 @@
-/** Sounds, vibrations and spoken sentences for events that a player is told. */
+/** Sounds, vibrations and spoken sentences for the events that a player receives. */
 import { describe, expect, it } from 'vitest';
 import { cuesOf } from '../../client/game/narration/cues.ts';
 import { waitsFor, type Hearer } from '../../client/game/narration/waits-for.ts';
@@ -31,7 +31,7 @@ const view = (variants: Partial<Variants>, ...told: NavigatorsTold[]) =>
     undefined,
   ) as NavigatorsView;
 
-/** The feedback on Anna's device for new events. The events in `past` were told before. */
+/** The feedback on Anna's device for new events. The events in `past` are not new. */
 const anna = (past: NavigatorsTold[], told: NavigatorsTold[], catchingUp = false) =>
   cuesOf(newsFor('navigators', [began(), ...past], told, catchingUp), ANNA.players);
 const ben = (past: NavigatorsTold[], told: NavigatorsTold[]) =>
@@ -118,7 +118,7 @@ describe('the cues', () => {
     expect(
       poseidon([], [{ type: 'storm-played', storm: 'great', faceDown: false, pushes: [] }]).buzz,
     ).toBeNull();
-    // A face-down storm causes the vibration for the player's turn, whichever storm it is.
+    // A face-down storm causes the usual vibration for the player's turn, whichever storm it is.
     expect(anna([], [{ type: 'storm-played', storm: null }]).buzz).toBe('turn');
   });
 
@@ -133,7 +133,7 @@ describe('the cues', () => {
   it('are the end, as each side hears it', () => {
     const [past, end] = [[STORM, sails('red', true)], [ENDED]];
     expect(poseidon([TRUE_STORM, trulySails('red', true)], end).sounds).toEqual(['victory']);
-    // By ruling 9, a Navigator whose own ship is on the Sacred Island has won too, although Poseidon won the game.
+    // Under ruling 9, a Navigator whose own ship is home has won too, although Poseidon won the game.
     expect(anna(past, end).sounds).toEqual(['victory']);
     expect(ben(past, end).sounds).toEqual(['defeat']);
     expect(ben(past, end).said.at(-1)).toBe('One ship is home. Poseidon wins.');

@@ -1,6 +1,5 @@
 /**
- * Several pointers on a board at once, and pointers whose release causes no event. No pointer may count as pressed for
- * ever.
+ * Several pointers on a board at once, and pointers whose release fires no event. No pointer may stay pressed forever.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Drag } from '../../client/board/drag.svelte.ts';

@@ -1,4 +1,4 @@
-/** Predictions: when they can be made, when they count as right, and which title they earn. */
+/** Predictions: when they can be made, when they count as right, and which title they earn the spectator. */
 import { describe, expect, it } from 'vitest';
 import type { Ship } from '../../shared/board/board.ts';
 import type { Reply } from '../../shared/game/game.ts';

@@ -1,4 +1,4 @@
-/** The positions of pieces on a square. On an island, ships are drawn at the side, so that the island stays visible. */
+/** The positions of pieces on a square. On an island, ships are drawn to one side, so that the island stays visible. */
 import { describe, expect, it } from 'vitest';
 import { islandOf, placePieces, UNIT, type Piece } from '../../client/board/geometry.ts';
 import type { Square } from '../../shared/board/squares.ts';

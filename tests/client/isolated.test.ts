@@ -27,8 +27,8 @@ it('a text is given isolated names, one or many, or those of whom it tells', () 
 });
 
 /**
- * The sentences that all texts in a catalogue produce for players with the test's name. Texts that can't use such
- * values are skipped.
+ * All sentences that a catalogue's texts produce for players with the test's name. Texts that can't take such values
+ * are skipped.
  */
 function said(texts: unknown): string[] {
   if (typeof texts !== 'object' && typeof texts !== 'function') return [];

@@ -1,4 +1,4 @@
-/** Stored scores, how a series uses stored scores, and stored answers to the analysis's questions. */
+/** How scores are stored, how a series uses them, and how answers to the analysis's questions are stored. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepScores, scoresKept } from '../../client/analysis/kept-scores.ts';
 import { judge } from '../../client/screens/analysis/answers.ts';

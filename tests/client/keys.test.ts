@@ -1,6 +1,6 @@
 /**
- * Shortcuts on keyboards of several countries. The key of a heading is found by its position, every other shortcut by
- * its letter.
+ * Shortcuts on keyboards of several countries. Keys for headings are found by their position, all other shortcuts by
+ * their letter.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -67,7 +67,7 @@ describe('undo and redo', () => {
   });
 });
 
-/** The letters of each screen's shortcuts, and the headings by the codes of their keys. */
+/** The letters of each screen's shortcuts, and the key codes of the headings. */
 const SCREENS = { Navigators: [...'nbglmotj'], Poseidon: [...'tblh'] };
 const ROSE = { KeyQ: 'NW', KeyW: 'N', KeyE: 'NE', KeyA: 'W', KeyD: 'E', KeyZ: 'SW', KeyX: 'S', KeyC: 'SE' };
 const DIGITS = [...'123456789'].map((digit) => [`Digit${digit}`, digit] as const);

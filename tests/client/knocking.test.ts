@@ -15,7 +15,7 @@ const refused = (refusal: Refusal) => ({ ok: false, refusal });
 
 type Wire = ConstructorParameters<typeof Knocking>[0];
 
-/** A person who asks to be let in. The test plays the server. */
+/** A person who asks to be let in. The test acts as the server. */
 function door() {
   const asked: string[] = [];
   const entered: Knocker[] = [];
@@ -49,7 +49,7 @@ function door() {
       return Promise.resolve();
     },
   });
-  /** Lets everything run that follows an answer without delay. */
+  /** Runs everything that follows an answer without delay. */
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
     knocking,
@@ -71,7 +71,7 @@ function door() {
   };
 }
 
-/** Creates a person who has asked to be let in. The server has received the request. */
+/** A person who has asked to be let in, and whose request the server has received. */
 async function knocked(knocker: Knocker) {
   const at = door();
   void at.knocking.knock(knocker);

@@ -1,4 +1,4 @@
-/** The marks on the true board that show to which squares the last storm or maelstrom drove ships. */
+/** The marks on the true board for the squares to which the last storm or maelstrom drove ships. */
 import { describe, expect, it } from 'vitest';
 import { LastPushes } from '../../client/game/sea/last-pushes.svelte.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';

@@ -1,4 +1,4 @@
-/** Tests with a simulated network and clock how a page keeps its connection. */
+/** How a page keeps its connection, tested with a simulated network and clock. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Lifeline, type Line } from '../../client/lib/lifeline.ts';
 import type { Transport } from '../../client/lib/transports.ts';
@@ -6,14 +6,14 @@ import type { Transport } from '../../client/lib/transports.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The simulated network: how long messages take, and which messages arrive. */
+/** The simulated network: how long messages take, and which of them arrive. */
 interface Net {
   /** The one-way delay in ms. */
   wayMs?: number;
-  /** Whether WebSockets work, are refused, or are accepted but then transmit nothing. */
+  /** Whether WebSockets are carried, refused, or accepted without transmitting anything. */
   webSockets?: 'carried' | 'refused' | 'dropped';
   polling?: 'carried' | 'refused';
-  /** Whether open connections transmit nothing, although neither end has noticed. */
+  /** True if open connections transmit nothing, although neither end has noticed. */
   isDead?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Net {
 const TRIPS: Readonly<Record<Transport, number>> = { websocket: 2, polling: 2 };
 
 function played(net: Net = {}) {
-  /** The transports of each attempt to connect. */
+  /** The transport used by each attempt to connect. */
   const attempts: string[] = [];
   const pings: number[] = [];
   const failures: number[] = [];
@@ -150,7 +150,7 @@ describe('a page that connects', () => {
   it.each([1_000, 4_000, 9_000])('gets through where each way takes %i ms', (wayMs) => {
     const { isOpen, lifeline, attempts } = played({ wayMs });
     expect(until(isOpen)).toBeLessThan(200_000);
-    // The page also keeps the slow connection. A late answer doesn't mean that the connection is dead.
+    // The page keeps this slow connection too. A late answer doesn't mean that the connection is dead.
     const { length } = attempts;
     for (let i = 0; i < 5; i++) {
       lifeline.asked();

@@ -1,6 +1,6 @@
 /**
- * A draft of the lighthouses' squares on one device: which lighthouse is picked up, where it may be placed, and what a
- * second tap does.
+ * A draft of the lighthouses' squares on one device: which lighthouse is picked up, where it may go, and what a second
+ * tap does.
  */
 import { describe, expect, it } from 'vitest';
 import { LighthouseDraft } from '../../client/screens/navigators/lighthouses.svelte.ts';

@@ -21,7 +21,7 @@ it('the lines of no two ships lie on each other, whichever way both sail', () =>
     const [first, ...others] = across.toSorted((a, b) => a - b);
     let last = first ?? NaN;
     for (const next of others) {
-      // The distance is large enough that all lines are visible.
+      // The lines are far enough apart to be distinguished.
       expect(next - last).toBeGreaterThanOrEqual(8);
       last = next;
     }

@@ -1,4 +1,4 @@
-/** Links that messengers and e-mail programs have changed, and the pages to which they lead. */
+/** Links that messengers and e-mail programs have modified, and the pages to which they lead. */
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '../../shared/wire/addresses.ts';
 import { exactRoute, pathOf, type Route } from '../../shared/wire/routes.ts';
@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/voyage/navigators': { name: 'voyage', role: 'navigators', table: null },
 };
 
-/** Characters that may follow a link in a message, and that browsers then take for a part of the path. */
+/** Characters that may follow a link in a message. Browsers then take them for a part of the path. */
 const TAILS = [
   ...[
     '',

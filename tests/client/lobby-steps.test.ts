@@ -1,4 +1,4 @@
-/** The next step in the lobby: which step it is, who has to take it, and that the bar has a button for it. */
+/** The next step in the lobby: which step it is, who has to take it, and whether the bar has a button for it. */
 import { describe, expect, it } from 'vitest';
 import { likelySeat, nextStep, whatIsMissing } from '../../client/screens/lobby/begin.ts';
 import { replayTable } from '../../shared/table/evolve.ts';

@@ -1,6 +1,6 @@
 /**
- * The texts about the moments of whole games in every language. They say what each side could know, and give both sides
- * of each comparison.
+ * The texts about moments of whole games, in every language. They say what each side could know, and state both sides
+ * of every comparison.
  */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Moment } from '../../shared/analysis/moments.ts';

@@ -1,4 +1,4 @@
-/** What screen readers announce during a game. Also tests which keys stand for headings. */
+/** What screen readers announce during a game. Also tests which keys choose which headings. */
 import { describe, expect, it } from 'vitest';
 import { nextShip } from '../../client/game/crew-states.ts';
 import { headingOf } from '../../client/game/keys.ts';
@@ -26,10 +26,7 @@ const chart = (...told: OnlookersTold[]) =>
   [BEGAN, ...told].reduce<OnlookersView | undefined>(followOnlookers, undefined) as OnlookersView;
 const listener: Listener = { players: [], table: replayTable([{ type: 'made', code: 'RH7N', board: 'A' }]) };
 
-/**
- * The sentences for new events. The events in `past` were told before; if there are none, the device has just
- * connected.
- */
+/** The sentences for new events. The events in `past` are not new; if there are none, the device has just connected. */
 function said<A extends Audience>(audience: A, past: ToldTo[A][], told: ToldTo[A][]): string[] {
   return narrate(newsFor(audience, past, told), listener);
 }

@@ -104,7 +104,8 @@ describe('the crew list', () => {
     expect(ships(...began)).toEqual(['red']);
     expect(ships(...began, { ...SAILED, ship: 'white' })).toEqual(['white']);
     expect(newestSteps(after(...began, SAILED)).round).toBe(2);
-    // There is nothing to read before the first report, or in a game in which earlier reports are forgotten.
+    // There is nothing to read before the first report. In a game that hides the reports of earlier rounds, there is
+    // also nothing to read after a new round's storm.
     expect(ships(STORM)).toEqual([]);
     const forgetful: OnlookersTold = { ...BEGAN, variants: { ...BASE_GAME, useYourMemory: true } };
     expect(ships(forgetful, STORM, SAILED)).toEqual(['red']);

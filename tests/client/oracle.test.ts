@@ -34,7 +34,7 @@ function played(first: Began, seed: number): { log: readonly GameEvent[]; game: 
 }
 const heardIn = (log: readonly GameEvent[]) => announcements(tellLog(log, NEVER_FADES, 'navigators'));
 
-/** A fake worker. The test decides when it sends its answers. */
+/** A fake worker. The test decides when it answers. */
 class Pretended implements Thread {
   static readonly all: Pretended[] = [];
   readonly #reckoner = new Reckoner();
@@ -251,7 +251,7 @@ describe('why a ship can’t be on a square', () => {
         for (const [i, event] of heard.entries()) {
           belief = believe(belief, event);
           const view = heard.slice(0, i + 1).reduce(followOnlookers, undefined);
-          // Between a ship's step and the event that the ship was caught, the oracle is not used.
+          // Between a ship's move and the event that it was caught, the oracle is not used.
           if (!belief || !view || heard[i + 1]?.type === 'caught') continue;
           const known = knowledgeOf(belief);
           for (const ship of SHIPS.filter((one) => !view.arrived.includes(one))) {

@@ -1,5 +1,6 @@
 /**
- * Stored values: values of other versions are read correctly, and nothing breaks if the browser can't store anything.
+ * Stored values: values written by other versions are read correctly, and nothing breaks if the browser can't store
+ * anything.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoverState } from '../../client/screens/poseidon/cover.svelte.ts';
@@ -253,7 +254,7 @@ describe('what devices have stored lives on', () => {
 
   it('the language', async () => {
     // Load the module again, because it keeps the language in memory. Another test in this process may have chosen a
-    // language when nothing could be stored.
+    // language while nothing could be stored.
     vi.resetModules();
     const { language } = await import('../../client/text/catalogue.svelte.ts');
     vi.stubGlobal('navigator', { languages: ['de-AT'] });

@@ -1,4 +1,4 @@
-/** The podium of a series: who is on which step, who leads and by how much, and the ships that were brought home. */
+/** The podium of a series: the players on each step, the leader and the lead, and the ships that were brought home. */
 import { describe, expect, it } from 'vitest';
 import { broughtHome, leadOf, podium } from '../../client/table/series/podium.ts';
 import { endedGames, standings, type Standing } from '../../shared/table/series.ts';

@@ -1,4 +1,4 @@
-/** The points of a competitive game, as the game's ending shows them. */
+/** The points of a competitive game, as its ending shows them. */
 import { describe, expect, it } from 'vitest';
 import { leaders, pointsLines } from '../../client/screens/ending/points.ts';
 import { t } from '../../client/text/text.ts';

@@ -42,7 +42,7 @@ function crew(owners: Owners = ANYBODYS, game: string | undefined = undefined) {
     );
   return {
     draft: open(),
-    /** Creates the draft again, as a reload does; with another id, as for another game. */
+    /** Creates the draft again, as after a reload. With another id, creates it for another game. */
     open,
     hears: (...told: NavigatorsTold[]) => {
       for (const each of told) view = followNavigators(view, each) ?? view;

@@ -1,6 +1,6 @@
 /**
- * What Poseidon prepares during the Navigators' turn: what is still valid in his own turn, what is dropped, and what he
- * can see in advance.
+ * What Poseidon prepares during the Navigators' turn: what remains valid in his own turn, what is dropped, and what he
+ * can preview.
  */
 import { describe, expect, it } from 'vitest';
 import { forgetPreparations, storedPreparation } from '../../client/game/stored-preparation.ts';
@@ -40,7 +40,7 @@ const ALL_SAILED: PoseidonTold[] = [
   { type: 'round-began', round: 2 },
 ];
 
-/** The logic of Poseidon's screen. The events that `hears` gets change the draft. */
+/** The logic of Poseidon's screen. Events passed to `hears` change the draft. */
 function sea(variants: Partial<Variants> = {}, game: string | undefined = undefined) {
   let view = [opening(variants), ...NOBODY_SAILED].reduce<PoseidonView | undefined>(
     followPoseidon,
@@ -53,7 +53,7 @@ function sea(variants: Partial<Variants> = {}, game: string | undefined = undefi
     );
   const draft = open();
   return {
-    /** Creates the draft again, as a reload does; with another id, as for another game. */
+    /** Creates the draft again, as after a reload. With another id, creates it for another game. */
     open,
     draft,
     foresight: new Foresight(draft, () => view),
@@ -107,7 +107,8 @@ describe('a storm that is prepared', () => {
 
   it('goes to the same square from where the ship is now, or says that it can’t any more', () => {
     const { draft, hears } = greatStorm();
-    // Red, white and yellow sail to the squares to which Poseidon wanted to drive them. Green sails next to its target.
+    // Red, white and yellow sail to the squares to which Poseidon planned to drive them. Green sails next to its
+    // target.
     hears(...ALL_SAILED);
     expect(draft.dropped).toEqual([
       { what: 'push', ship: 'red', to: 'c2', now: 'there' },
@@ -143,8 +144,7 @@ describe('a storm that is prepared', () => {
     hears(sailed('red', 'b2', 'd4', true), { type: 'round-began', round: 2 });
     expect(draft.dropped).toEqual([{ what: 'storm', ship: 'red' }]);
     expect([draft.tile, draft.command]).toEqual([null, null]);
-    // If Poseidon chooses the tile although the ship is home, the choice is valid, because it may be his only tile
-    // left.
+    // Poseidon may still choose the tile of a ship that is home, because it may be his only tile left.
     draft.choose('red');
     expect(draft.command).toEqual({ type: 'play-storm', storm: 'red', pushes: {} });
   });

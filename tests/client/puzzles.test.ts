@@ -1,4 +1,4 @@
-/** Puzzles: stored progress, which puzzle comes next, the result of a check, and what hints reveal. */
+/** Puzzles: the stored progress, the next puzzle, the result of a check, and what hints reveal. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALL, fits, nextPuzzle } from '../../client/screens/puzzles/choosing.ts';
 import { PUZZLES, puzzleOf } from '../../client/screens/puzzles/collection.ts';
@@ -14,7 +14,7 @@ import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
 
 let stored: Record<string, string> = {};
 beforeEach(() => {
-  // Begin without any finished puzzle.
+  // Start without any solved puzzles.
   stored = { 'odyssey.puzzles': '{}' };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored[key] ?? null,

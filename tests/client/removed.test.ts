@@ -1,4 +1,4 @@
-/** A player whom the host has removed is told so on the page. The page doesn't join again by itself. */
+/** If the host removes a player, the player's page says so and doesn't join again by itself. */
 import { expect, it } from 'vitest';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { attending, tableFeed } from '../helpers/attending.ts';
@@ -23,7 +23,7 @@ it('a device that was away hears of it when it comes back', async () => {
   await arrive(tableFeed(0, COME));
   await arriveAs([], tableFeed(3, [GONE]));
   expect(session.attendance).toBe('removed');
-  // The device is a spectator now, without a player at the table.
+  // The device is now a spectator's: it has no player at the table.
   await arriveAs([]);
   expect([session.attendance, session.players]).toEqual(['there', []]);
 });

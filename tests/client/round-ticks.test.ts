@@ -1,4 +1,4 @@
-/** The rounds on the replay's timeline. Each has a tick mark, and a number if there is room for it. */
+/** The rounds on the replay's timeline. Each has a tick, and a number if there is room for it. */
 import { expect, it } from 'vitest';
 import { roundTicks } from '../../client/screens/ending/round-ticks.ts';
 

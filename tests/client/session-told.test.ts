@@ -45,7 +45,8 @@ describe('a session', () => {
     const { news, arrive, tell } = attending();
     await arrive(feed(0, [BEGAN]));
     tell(feed(1, [STORM]), feed(2, [SAILED]));
-    // Events that were told before are not news. If a feed contains such events, only the new ones are passed on.
+    // Events that the device already has are not news. If a feed contains some of them, only the new ones are passed
+    // on.
     tell(feed(1, [STORM]));
     tell(feed(2, [SAILED, { type: 'caught', ship: 'white' }]));
     expect(news.flatMap(({ told }) => told)).toEqual([...LOG, { type: 'caught', ship: 'white' }]);

@@ -1,11 +1,11 @@
 /**
- * Work that is done in slices: what runs at once, what runs after the next paint, and how the work is cancelled or
- * finished.
+ * Work that is split into slices: what runs at once, what runs after the next paint, and how the work is cancelled or
+ * finished early.
  */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inSlices } from '../../client/lib/slices.ts';
 
-/** The duration of a slow piece of work, in ms. A slice of work ends as soon as its pieces have taken 8 ms. */
+/** The duration of a slow piece of work, in ms. A slice ends once its pieces have taken 8 ms. */
 const SLOW = 9;
 const QUICK = 3;
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   done = [];
   vi.useFakeTimers();
   vi.stubGlobal('performance', { now: () => now });
-  // The browser paints only when the test advances the timers.
+  // Frames follow the fake timers, so the browser paints only when the test advances them.
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 16));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
 });

@@ -1,4 +1,4 @@
-/** The animations for events that a player is told, and how several animations follow one another. */
+/** The animations for the events that a player receives, and how several animations follow one another. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scenesOf, type Scene } from '../../client/game/theatre/scenes.ts';

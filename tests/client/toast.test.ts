@@ -1,4 +1,4 @@
-/** Toasts, which are shown over every screen. */
+/** Toasts, which appear above every screen. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { toast } from '../../client/ui/toast.svelte.ts';

@@ -1,6 +1,6 @@
 /**
- * The logic of playing together, without screens: who commands a ship, whom the turn is waiting for, signals, and
- * moves.
+ * The logic of playing together, without screens: who commands a ship, whose order the game is waiting for, signals,
+ * and moves on the chart.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nameTaken } from '../../client/lib/names.ts';

@@ -1,6 +1,6 @@
 /**
- * What is spoken in random games. Everything that should be said is said, no matter how the events arrive. Nothing is
- * said that people in the room may not know.
+ * What is spoken in random games. Everything that should be spoken is spoken, in whatever portions the events arrive.
+ * Nothing is spoken that people in the room may not know.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const PLAYERS: Readonly<Record<Audience, readonly string[]>> = {
   olympus: [],
 };
 
-/** The events that an audience is told for each command, without those that it isn't told of. */
+/** The events of each command that an audience receives. */
 function toldBy<A extends Audience>(commands: readonly (readonly GameEvent[])[], audience: A): ToldTo[A][][] {
   return commands.map((events) =>
     events.map((event) => tell(event, audience)).filter((told) => told !== null),
@@ -95,7 +95,7 @@ describe('what is told of a whole game', () => {
           const parts = single.slice(from, (from += each.told.length));
           for (const { type } of each.told) seen.add(type);
           // After a caught ship has been pushed, it is briefly the Navigators' turn, even if none of their ships can
-          // still sail. So ignore announcements of turns.
+          // still sail. So ignore announcements of turns in this case.
           const passes = each.told.length > 1 && each.told.some(({ type }) => type === 'caught-pushed');
           const look = passes ? withoutTurns : (noticed: Noticed) => noticed;
           expect(look(notice([each]))).toEqual(look(notice(parts)));

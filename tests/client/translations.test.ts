@@ -1,6 +1,6 @@
 /**
- * Translations don't compile if their keys differ from those of the English catalogue. Each of their parts can be
- * loaded.
+ * Every translation has the same keys as the English catalogue, or it doesn't compile. Every part of a translation can
+ * be loaded.
  */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LANGUAGES, language, type Language, type Part } from '../../client/text/catalogue.svelte.ts';

@@ -1,6 +1,6 @@
 /**
- * An open page may be told of events that only a newer server knows. The page has to ignore them everywhere. What it
- * shows, says, plays and computes must be the same as without such events.
+ * A newer server may send an open page events that the page doesn't know. The page has to ignore them everywhere: what
+ * it shows, says, plays and computes must be the same as without them.
  */
 import { describe, expect, it } from 'vitest';
 import { announcements, momentsOf, overheard, type Announcement } from '../../client/oracle/announcements.ts';
@@ -28,13 +28,13 @@ import { oneOf, seeded } from '../helpers/random.ts';
 
 /** An event of an invented type. Its fields have names that real events have too. */
 const INVENTED = { type: 'whispered', player: 'ann', ship: 'red', square: 'e7', reply: null } as const;
-/** Limits for a fast oracle, which need not be exact in these tests. */
+/** Limits that keep the oracle fast. It need not be exact in these tests. */
 const LIGHT: Limits = { entries: 5_000, work: 50_000, components: 20, layouts: 1_000 };
 const isInvented = ({ type }: { readonly type: string }) => type === INVENTED.type;
 
 /**
- * Adds an invented event after every event except the last one. The event that ends the game must remain the last in
- * the log.
+ * Adds an invented event after every event except the last. The event that ends the game must stay at the end of the
+ * log.
  */
 function strewn<T>(events: readonly T[]): T[] {
   return events.flatMap((event, i) => (i < events.length - 1 ? [event, INVENTED as T] : [event]));
@@ -57,7 +57,7 @@ describe.each(LOGS)('an invented event in a game (memory: $useYourMemory)', ({ l
       const cuts: ToldTo[Audience][][] = [[]];
       for (const event of events) {
         cuts.at(-1)?.push(event);
-        // Split the events at the same points, whether or not there are invented events between them.
+        // Decide about splitting only at real events, so that the splits are the same with and without invented events.
         if (!isInvented(event) && random() < 0.5) cuts.push([]);
       }
       return newsIn(audience, cuts);

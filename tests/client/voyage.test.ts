@@ -1,5 +1,5 @@
 /**
- * The tutorials: every step is legal, whatever the player has chosen before, and the steps follow the rulebook's
+ * The tutorials: every step is legal whatever the player has chosen before, and the steps follow the rulebook's
  * example.
  */
 import { describe, expect, it } from 'vitest';

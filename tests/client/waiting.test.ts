@@ -1,4 +1,4 @@
-/** A page that has sent too many requests at once waits as long as the server asks, and then tries again by itself. */
+/** A page that has sent too many requests at once waits as long as the server asks, and then retries automatically. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TableSession } from '../../client/session/session.svelte.ts';
 import { refusalText } from '../../client/text/refusal-text.ts';
@@ -13,7 +13,7 @@ const wait = (waitMs: number) => ({ ok: false, refusal: 'too-many-requests', wai
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A session whose server gives these answers. Each kind of request gets its own answers, one after the other. */
+/** A session whose server gives these answers. Each type of request has its own list of answers. */
 function answered(answers: { attend: unknown[]; command: unknown[] }) {
   const asked: string[] = [];
   const wire = {

@@ -1,4 +1,6 @@
-/** A zoomed board: the point of the board under the fingers stays there, and the board stays within its limits. */
+/**
+ * Zooming the board: the point of the board under the fingers stays under them, and the board stays within its limits.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -19,8 +21,8 @@ import {
 } from '../../client/board/zoom-geometry.ts';
 
 /**
- * Board D with 13 squares and the letters at its edge, and the areas for it on an upright phone, a phone on its side,
- * and a tablet.
+ * Board D, which has 13 squares in each direction and letters at its edge. Below it are the areas for it on an upright
+ * phone, a phone held sideways, and a tablet.
  */
 const BOARD = { width: 13.84, height: 13.84 };
 const PHONE = fitInto({ width: 390, height: 390 }, BOARD);
@@ -29,7 +31,7 @@ const TABLET = fitInto({ width: 760, height: 760 }, BOARD);
 
 const fits = fc.constantFrom(PHONE, ON_ITS_SIDE, TABLET);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-/** A random area on the screen, a view of the board within the area, and two points of the area. */
+/** A random area on the screen, a view of the board in it, and two points in it. */
 const scenes = fc
   .record({ fit: fits, zoom: share, at: fc.tuple(share, share), points: fc.array(share, { minLength: 4 }) })
   .map(({ fit, zoom, at: [x, y], points: [a = 0, b = 0, c = 0, d = 0] }) => {
@@ -47,7 +49,7 @@ function isWithin({ room, board }: Fit, { factor, x, y }: View): boolean {
   return ends(x, 'width') && ends(y, 'height');
 }
 
-/** Where a point of the board is in the area. The point is given in pixels of the unzoomed board. */
+/** The position in the area of a point of the board. The point is given in pixels of the unzoomed board. */
 function placeOf({ room, board }: Fit, view: View, x: number): number {
   return x * view.factor + Math.max(0, (room.width - board.width * view.factor) / 2) - view.x;
 }

@@ -43,7 +43,7 @@ const sentences: Expected['sentences'] = {
   'some ships': 'Du siehst mindestens ein Schiff.',
   'two islands and some ships': 'Du siehst zwei Inseln und mindestens ein Schiff.',
 
-  // Easier Deduction.
+  // Reports with the Easier Deduction variant.
   'no kind and no colour': 'Du siehst nichts.',
   'a woody island in sight': 'Du siehst eine Waldinsel.',
   'two woody islands, a rocky one and the Sacred Island':
@@ -54,7 +54,7 @@ const sentences: Expected['sentences'] = {
   'five rocky islands, green and yellow': 'Du siehst fünf Felsinseln, das grüne Schiff und das gelbe Schiff.',
   'the red ship': 'Du siehst das rote Schiff.',
 
-  // Lighthouses.
+  // Reports about lighthouses.
   'a lighthouse': 'Du siehst einen Leuchtturm.',
   'two lighthouses and the coastline': 'Du siehst zwei Leuchttürme und die Küste.',
   'at an unlit lighthouse': 'Du bist an einem Leuchtturm. Du siehst nichts.',
@@ -62,7 +62,7 @@ const sentences: Expected['sentences'] = {
   'at the red lamp with white; a lighthouse':
     'Du bist am Leuchtturm mit dem roten Licht, zusammen mit dem weißen Schiff. Du siehst einen Leuchtturm.',
 
-  // Fog banks.
+  // Reports about fog banks.
   'a fog bank': 'Du siehst eine Nebelbank.',
   'two fog banks': 'Du siehst zwei Nebelbänke.',
   'in a fog bank; two islands': 'Du bist in einer Nebelbank. Du siehst zwei Inseln.',

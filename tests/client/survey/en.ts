@@ -44,7 +44,7 @@ const sentences: Expected['sentences'] = {
   'some ships': 'You see at least one ship.',
   'two islands and some ships': 'You see two islands and at least one ship.',
 
-  // Easier Deduction.
+  // Reports with the Easier Deduction variant.
   'no kind and no colour': 'You see nothing.',
   'a woody island in sight': 'You see a woody island.',
   'two woody islands, a rocky one and the Sacred Island':
@@ -54,7 +54,7 @@ const sentences: Expected['sentences'] = {
   'five rocky islands, green and yellow': 'You see five rocky islands, the green ship and the yellow ship.',
   'the red ship': 'You see the red ship.',
 
-  // Lighthouses.
+  // Reports about lighthouses.
   'a lighthouse': 'You see a lighthouse.',
   'two lighthouses and the coastline': 'You see two lighthouses and the coastline.',
   'at an unlit lighthouse': 'You are at a lighthouse. You see nothing.',
@@ -62,7 +62,7 @@ const sentences: Expected['sentences'] = {
   'at the red lamp with white; a lighthouse':
     'You are at the lighthouse with the red lamp, with the white ship. You see a lighthouse.',
 
-  // Fog banks.
+  // Reports about fog banks.
   'a fog bank': 'You see a fog bank.',
   'two fog banks': 'You see two fog banks.',
   'in a fog bank; two islands': 'You are in a fog bank. You see two islands.',

@@ -40,7 +40,7 @@ const sentences: Expected['sentences'] = {
   'some ships': 'Ves al menos un barco.',
   'two islands and some ships': 'Ves dos islas y al menos un barco.',
 
-  // Easier Deduction.
+  // Reports with the Easier Deduction variant.
   'no kind and no colour': 'No ves nada.',
   'a woody island in sight': 'Ves una isla arbolada.',
   'two woody islands, a rocky one and the Sacred Island':
@@ -50,7 +50,7 @@ const sentences: Expected['sentences'] = {
   'five rocky islands, green and yellow': 'Ves cinco islas rocosas, el barco verde y el barco amarillo.',
   'the red ship': 'Ves el barco rojo.',
 
-  // Lighthouses.
+  // Reports about lighthouses.
   'a lighthouse': 'Ves un faro.',
   'two lighthouses and the coastline': 'Ves dos faros y la costa.',
   'at an unlit lighthouse': 'Estás al pie de un faro. No ves nada.',
@@ -58,7 +58,7 @@ const sentences: Expected['sentences'] = {
   'at the red lamp with white; a lighthouse':
     'Estás al pie del faro de luz roja, con el barco blanco. Ves un faro.',
 
-  // Fog banks.
+  // Reports about fog banks.
   'a fog bank': 'Ves un banco de niebla.',
   'two fog banks': 'Ves dos bancos de niebla.',
   'in a fog bank; two islands': 'Estás en un banco de niebla. Ves dos islas.',

@@ -43,7 +43,7 @@ const sentences: Expected['sentences'] = {
   'some ships': 'Tu vois un ou plusieurs navires.',
   'two islands and some ships': 'Tu vois deux îles et un ou plusieurs navires.',
 
-  // Easier Deduction.
+  // Reports with the Easier Deduction variant.
   'no kind and no colour': 'Tu ne vois rien.',
   'a woody island in sight': 'Tu vois une île boisée.',
   'two woody islands, a rocky one and the Sacred Island':
@@ -53,7 +53,7 @@ const sentences: Expected['sentences'] = {
   'five rocky islands, green and yellow': 'Tu vois cinq îles rocheuses, le navire vert et le navire jaune.',
   'the red ship': 'Tu vois le navire rouge.',
 
-  // Lighthouses.
+  // Reports about lighthouses.
   'a lighthouse': 'Tu vois un phare.',
   'two lighthouses and the coastline': 'Tu vois deux phares et la côte.',
   'at an unlit lighthouse': 'Tu es au pied d’un phare. Tu ne vois rien.',
@@ -61,7 +61,7 @@ const sentences: Expected['sentences'] = {
   'at the red lamp with white; a lighthouse':
     'Tu es au pied du phare à feu rouge, avec le navire blanc. Tu vois un phare.',
 
-  // Fog banks.
+  // Reports about fog banks.
   'a fog bank': 'Tu vois un banc de brume.',
   'two fog banks': 'Tu vois deux bancs de brume.',
   'in a fog bank; two islands': 'Tu es dans un banc de brume. Tu vois deux îles.',

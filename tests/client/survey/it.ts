@@ -39,7 +39,7 @@ const sentences: Expected['sentences'] = {
   'some ships': 'Vedi almeno una nave.',
   'two islands and some ships': 'Vedi due isole e almeno una nave.',
 
-  // Easier Deduction.
+  // Reports with the Easier Deduction variant.
   'no kind and no colour': 'Non vedi nulla.',
   'a woody island in sight': 'Vedi un’isola boscosa.',
   'two woody islands, a rocky one and the Sacred Island':
@@ -49,7 +49,7 @@ const sentences: Expected['sentences'] = {
   'five rocky islands, green and yellow': 'Vedi cinque isole rocciose, la nave verde e la nave gialla.',
   'the red ship': 'Vedi la nave rossa.',
 
-  // Lighthouses.
+  // Reports about lighthouses.
   'a lighthouse': 'Vedi un faro.',
   'two lighthouses and the coastline': 'Vedi due fari e la costa.',
   'at an unlit lighthouse': 'Sei ai piedi di un faro. Non vedi nulla.',
@@ -57,7 +57,7 @@ const sentences: Expected['sentences'] = {
   'at the red lamp with white; a lighthouse':
     'Sei ai piedi del faro dalla luce rossa, con la nave bianca. Vedi un faro.',
 
-  // Fog banks.
+  // Reports about fog banks.
   'a fog bank': 'Vedi un banco di nebbia.',
   'two fog banks': 'Vedi due banchi di nebbia.',
   'in a fog bank; two islands': 'Sei in un banco di nebbia. Vedi due isole.',

@@ -1,13 +1,13 @@
 /**
- * Replies by name. Everything that any variant can report is in at least one of them. Also the type of the sentences
- * that a language is expected to have.
+ * Example reports, by name. Together they contain everything that any variant can report. Also has the type of the
+ * sentences expected in a language.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import type { Reply } from '../../../shared/game/game.ts';
 import { reply } from '../../helpers/replies.ts';
 
-/** The names say what the ship reports: first what is on its own square, then what is on the squares around it. */
+/** Each name says what the ship reports: first what is on its own square, then what is on the squares around it. */
 export const REPLIES = {
   // The replies in the rulebook's example of a Navigators' turn.
   'two islands': reply({}, { islands: 2 }),
@@ -50,7 +50,7 @@ export const REPLIES = {
   'some ships': reply({}, { ships: 'some' }),
   'two islands and some ships': reply({}, { islands: 2, ships: 'some' }),
 
-  // Reports with the variant Easier Deduction: they name the kinds of islands and the colours of ships, each in a fixed
+  // Reports with the Easier Deduction variant. They name the kinds of islands and the colours of ships, each in a fixed
   // order.
   'no kind and no colour': reply({}, { kinds: [], colours: [] }),
   'a woody island in sight': reply({}, { islands: 1, kinds: ['woody'], colours: [] }),
@@ -74,7 +74,7 @@ export const REPLIES = {
   ),
   'the red ship': reply({}, { ships: 'some', kinds: [], colours: ['red'] }),
 
-  // Lighthouses.
+  // Reports about lighthouses.
   'a lighthouse': reply({}, { lighthouses: 1 }),
   'two lighthouses and the coastline': reply({}, { lighthouses: 2, coastline: true }),
   'at an unlit lighthouse': reply({ lighthouse: 'unlit' }),
@@ -84,7 +84,7 @@ export const REPLIES = {
     { lighthouses: 1 },
   ),
 
-  // Fog banks.
+  // Reports about fog banks.
   'a fog bank': reply({}, { fogBanks: 1 }),
   'two fog banks': reply({}, { fogBanks: 2 }),
   'in a fog bank; two islands': reply({ fogBank: true }, { islands: 2 }),
@@ -106,10 +106,10 @@ export const REPLIES = {
 
 export type ReplyName = keyof typeof REPLIES;
 
-/** The sentences that are expected in a language, written by hand. */
+/** The sentences expected in a language, written by hand. */
 export interface Expected {
   readonly sentences: Readonly<Record<ReplyName, string>>;
-  /** Further replies for which only this language needs a special sentence. */
+  /** Additional reports that need a special sentence in this language only. */
   readonly ownSentences?: readonly (readonly [name: string, reply: Reply, said: string])[];
   readonly orders: readonly (readonly [ship: Ship, heading: Heading | null, said: string])[];
   /** Orders with their reports, as screen readers announce them. */
