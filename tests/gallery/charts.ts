@@ -14,8 +14,8 @@ export async function storm(around: Around = {}, variants: Partial<Variants> = {
 }
 
 /**
- * The game of `storm` with reminders of red on these squares. If a heading is given, red has sailed in this direction
- * and reported.
+ * The game of `storm` with reminders of red on these squares. If a heading is given, red has also sailed in that
+ * direction and reported.
  */
 export async function withReminders(
   squares: readonly Square[],
@@ -34,8 +34,8 @@ export const reportedInFull = (): Promise<Scene> =>
   withReminders(['h8', 'i8'], { maelstroms: 1 }, { oracle: 'full', surveyHelp: 'guesses' }, 'N');
 
 /**
- * A game in which each ship has reported once, and then the second storm has driven red. So the Navigators' guess for
- * red is in doubt.
+ * A game in which each ship has reported once, and the second storm has then driven red. The Navigators' guess for red
+ * is therefore in doubt.
  */
 export async function secondRound(around: Around = {}): Promise<Scene> {
   const scene = await storm(around);
@@ -45,7 +45,7 @@ export async function secondRound(around: Around = {}): Promise<Scene> {
   return scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'h8' } });
 }
 
-/** A game in which a maelstrom has caught red. Poseidon has to push it out. */
+/** A game in which a maelstrom has caught red, so that Poseidon has to push it out. */
 export async function caught(): Promise<Scene> {
   const scene = await underway({}, { maelstroms: 1 });
   await scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8'], fogBanks: [] });

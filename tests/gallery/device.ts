@@ -13,14 +13,14 @@ export interface Size {
 }
 
 export interface DeviceOptions extends Answers {
-  /** The players whose seats the device holds. A device without seats is a spectator's. */
+  /** The players whose seats the device holds. Without any, the device is a spectator's. */
   readonly as?: readonly PlayerId[];
   /** The path of the page to open. The default is the scene's table, or the home page if there is no scene. */
   readonly path?: string;
   readonly size?: Size;
   /** The initial contents of the device's storage. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Whether things that usually disappear after a few seconds, such as animations and signals, stay on the screen. */
+  /** True if things that usually disappear after a few seconds, such as animations and signals, stay on the screen. */
   readonly lasting?: boolean;
   /** Further settings of the device, such as language, touch and reduced motion. */
   readonly device?: BrowserContextOptions;
@@ -37,7 +37,7 @@ export async function openDevice(stage: Stage, options: DeviceOptions): Promise<
   return device.person;
 }
 
-/** Sets a device's storage and the answers that it will get. Meanwhile, the device's page shows nothing of the app. */
+/** Sets a device's storage and the answers that its page will get. Meanwhile, the page shows nothing of the app. */
 export async function equip({ person, answers }: Device, options: DeviceOptions, url: string): Promise<void> {
   const { page, faults } = person;
   await page.goto(`${url}/icon.svg`);
@@ -62,11 +62,11 @@ export function keep({
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     if (isLasting) sessionStorage.setItem('lasting', '');
   } catch {
-    // Ignore errors, because a state may be about a browser that can't store anything.
+    // Ignore errors: in some states, the browser can't store anything.
   }
 }
 
-/** The contents of a device's storage at the time when its page is opened. */
+/** The contents of a device's storage when its page is opened. */
 export function keptBy({ scene, as = [], stored = {} }: DeviceOptions): Record<string, string> {
   const seats = [{ code: scene?.code, tokens: as.map(tokenOf), at: 1 }];
   return { ...(as.length > 0 && { 'odyssey.seats': JSON.stringify(seats) }), ...stored };

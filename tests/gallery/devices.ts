@@ -1,6 +1,6 @@
 /**
- * A pool of devices in this process. A reused device has the page's files in memory, which halves the time to open a
- * page.
+ * A pool of devices for this process. A reused device has the page's files in memory, which halves the time needed to
+ * open a page.
  */
 import { person, TABLET, type Person } from '../browser/people.ts';
 import type { Stage } from '../browser/stage.ts';
@@ -13,15 +13,17 @@ export interface Device {
   /** The answers for all sockets that the device's pages open from now on. */
   readonly answers: Answers;
   /**
-   * A key for the device's settings. Devices with the same key are interchangeable. Undefined if the device has changes
-   * that can't be undone.
+   * A key for the device's settings. Devices with the same key are interchangeable. Undefined if the device was changed
+   * in a way that can't be undone.
    */
   readonly kind: string | undefined;
 }
 
 const idle: Device[] = [];
 
-/** Whether a device can't be reused, because it is changed before its pages open or because it has no server. */
+/**
+ * True if a device can't be reused, because it is set up specially before its pages open or has no reachable server.
+ */
 export const isSpecial = ({ before, isAway, obstacle }: DeviceOptions): boolean =>
   before !== undefined || isAway !== undefined || obstacle !== undefined;
 
@@ -52,13 +54,13 @@ export async function putAway(device: Device): Promise<void> {
   idle.push(device);
 }
 
-/** Whether a context belongs to an idle device. */
+/** True if a context belongs to an idle device. */
 export const isIdle = (context: Person['context']): boolean =>
   idle.some(({ person: one }) => one.context === context);
 
 /**
- * Runs in the page before anything else. Makes random numbers the same in every run. If the state needs it, also makes
- * short timers long.
+ * Runs in the page before anything else. Makes random numbers the same in every run. If the state needs it, also
+ * extends short timers.
  */
 function begin(randomBy: (seed: number) => () => number, seed: number): void {
   Math.random = randomBy(seed);
@@ -70,7 +72,7 @@ function begin(randomBy: (seed: number) => () => number, seed: number): void {
       return false;
     }
   };
-  // Turns timers of one to six seconds into timers of ten minutes, if the state needs it.
+  // If the state needs it, extends timers of one to six seconds to ten minutes.
   const later = (act: () => void, ms = 0) =>
     setTimeout(act, ms >= 1_000 && ms <= 6_000 && isLasting() ? 600_000 : ms);
   Object.assign(window, { setTimeout: later });

@@ -15,7 +15,7 @@ export async function threeSeated(): Promise<Scene> {
   return scene.does('Ben', { type: 'sit', seat: 'navigators' });
 }
 
-/** A series of the three players in which this many games are finished. After three games, the series is over. */
+/** A series of the three players with this number of finished games. After three games, the series is over. */
 export const inSeries = (games = 0): Scene => playedSeries({ people: ['Ann', 'Pia', 'Ben'], games });
 
 /** The next game of the series, either at its start or in its last round. */

@@ -1,4 +1,4 @@
-/** Simulates a browser that can't store anything, like some private windows. Storage fails, and cookies are off. */
+/** Simulates a browser that can't store anything, as in some private windows: storage fails, and cookies are off. */
 import type { BrowserContext } from 'playwright';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Checks every state of a part of the app. At the state's own size and in English, all checks run. At other sizes and
- * in other languages, only the checks run whose results can change there.
+ * in other languages, only those checks run whose results may differ.
  */
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
@@ -20,8 +20,8 @@ import type { State } from './state.ts';
 /** The narrowest phone on sale. It is used with the language that has the longest words. */
 const NARROW: Size = { width: 360, height: 740 };
 /**
- * The sizes of the other kinds of windows: the narrowest of all (WCAG 1.4.10), a phone, a phone held sideways, an
- * upright tablet, and a desktop.
+ * The sizes of the other windows: the narrowest of all (WCAG 1.4.10), a phone, a phone held sideways, an upright
+ * tablet, and a desktop.
  */
 const WINDOWS: readonly Size[] = [
   { width: 320, height: 640 },
@@ -34,11 +34,11 @@ const WINDOWS: readonly Size[] = [
 const OTHER_LANGUAGES = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en');
 
 /**
- * Leave out what need not be checked in every state: the squares of boards, which are always the same, and the sizes of
- * targets, for which `crowded` has a stricter rule.
+ * What isn't checked in every state: the squares of boards, which are always the same, and the sizes of targets, for
+ * which `crowded` has a stricter rule.
  */
 const IN_OTHER_STATES: AxeOptions = { exclude: '[role="gridcell"]', without: ['target-size'] };
-/** Also leave out colours in other languages, because colours are the same in every language. */
+/** In other languages, colours aren't checked either, because they are the same in every language. */
 const IN_OTHER_LANGUAGES: AxeOptions = { ...IN_OTHER_STATES, without: ['target-size', 'color-contrast'] };
 
 /** Makes a test for each state. Each test checks everything that depends on the size or the language. */
@@ -49,7 +49,7 @@ export function looksRight(states: readonly State[]): void {
   ]);
 }
 
-/** Makes a test for each state. Each test checks only what breaks most easily. */
+/** Makes a test for each state. Each test checks only the sizes and languages where states break most easily. */
 export function looksRightAtFirst(states: readonly State[]): void {
   testEach(states, wrongAtFirst);
 }
@@ -68,7 +68,10 @@ function testEach(
   });
 }
 
-/** The faults at the state's own size, on a tablet, and on the narrowest phone in German, where space is shortest. */
+/**
+ * The faults at the state's own size, on a tablet, and on the narrowest phone in German, which has the least space for
+ * its words.
+ */
 async function wrongAtFirst(page: Page, state: State): Promise<string[]> {
   const { size = TABLET, isMain } = state;
   return [
@@ -80,7 +83,7 @@ async function wrongAtFirst(page: Page, state: State): Promise<string[]> {
   ];
 }
 
-/** The faults in the other kinds of windows and in the other languages. */
+/** The faults at the other window sizes and in the other languages. */
 async function wrongElsewhere(page: Page, state: State): Promise<string[]> {
   const found: string[] = [];
   if (!(await hasBoard(page))) {
@@ -107,7 +110,7 @@ async function lookAt(page: Page, state: State, size: Size, language: Language):
   return found.map((wrong) => `${language}, ${size.width} × ${size.height}: ${wrong}`);
 }
 
-/** Whether a screen has a board. Such screens never scroll, so they have no room for text of double size. */
+/** True if a screen has a board. Such screens never scroll, so they have no room for text of double size. */
 const hasBoard = async (page: Page) => (await page.locator('svg.print').count()) > 0;
 
 /** Simulates a reader who has set a larger text size in the browser (WCAG 1.4.4). */

@@ -1,6 +1,6 @@
 /**
- * Opens a state. All states in a process share one page that is never reloaded, because a reload for each state would
- * nearly double the time. Between two states, the page shows nothing of the game.
+ * Opens a state. All states in a process share one page that is never reloaded, because reloading it for each state
+ * would nearly double the time. Between two states, the page shows nothing of the game.
  */
 import type { Page } from 'playwright';
 import { onTestFinished } from 'vitest';
@@ -35,7 +35,7 @@ async function goOn(stage: Stage, options: DeviceOptions): Promise<Person> {
   const device = await sharedDevice(stage);
   const { person, answers } = device;
   const { page, faults } = person;
-  // After a failed test, the page may be in any condition, so the next test opens a new page.
+  // After a failed test, the page may be in any condition, so the next test opens a new one.
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') shared = undefined;
   });

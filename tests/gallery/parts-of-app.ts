@@ -1,11 +1,11 @@
-/** Gives access to objects inside the app, for states that cannot be reached through any screen. */
+/** Gives access to objects inside the app, for states that no screen can lead to. */
 import type { Page } from 'playwright';
 import type { Language } from '../../client/text/catalogue.svelte.ts';
 
 /**
- * Runs a method of an object inside the app. The object is recognised by a property with this name. The app's modules
- * are found by the links in the page, because with a fake clock the browser lists no resources. The code is a string,
- * because the test runner would rewrite the import.
+ * Runs a method of an object inside the app. The object is recognised by its property with this name. The modules are
+ * found by the links in the page, because with a fake clock the browser's list of resources is empty. The code is a
+ * string, because the test runner would rewrite an import in a function.
  */
 const withPart = (page: Page, property: string, act: string): Promise<unknown> =>
   page.evaluate(`(async () => {

@@ -1,6 +1,6 @@
 /**
- * Takes pictures of the states instead of checking them. If `ODYSSEY_PICTURES` names a folder, pictures of each state
- * at every size are saved there.
+ * Takes pictures of the states instead of checking them. If `ODYSSEY_PICTURES` names a folder, saves pictures of each
+ * state at every size there.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,19 +13,21 @@ export const PICTURES = process.env['ODYSSEY_PICTURES'];
 
 const WANTED = new RegExp(process.env['ODYSSEY_STATES'] ?? '', 'i');
 
-/** Whether to take pictures of a state. Its name must match `ODYSSEY_STATES`, which matches all states by default. */
+/**
+ * True if pictures of a state are wanted: if its name matches `ODYSSEY_STATES`, which by default matches all states.
+ */
 export const isWanted = (state: string): boolean => WANTED.test(state);
 
 /**
- * The window sizes of the pictures, for example "390x844,844x390". On the narrow phone, the pictures are in German,
- * which has the longest words.
+ * The window sizes of the pictures, such as "390x844,844x390". The picture on the narrow phone is in German, which has
+ * the longest words.
  */
 const SIZES = (
   process.env['ODYSSEY_SIZES'] ?? '390x844,844x390,360x740,820x1180,1180x820,1440x900,1920x1080'
 ).split(',');
 const GERMAN = '360x740';
 
-/** The beginning of the file names of a state's pictures. */
+/** The start of the file names of a state's pictures. */
 export const pictureName = (state: string): string => state.replaceAll(/[^\w]+/g, '-');
 
 /** Takes pictures of the page in its present state, at every size. */

@@ -1,4 +1,4 @@
-/** The first rounds of a game on board A. They are always the same. */
+/** The first rounds of a game on board A, which are always the same. */
 import { SHIPS } from '../../shared/board/board.ts';
 import type { GameCommand } from '../../shared/game/game.ts';
 import type { Heading } from '../../shared/board/squares.ts';

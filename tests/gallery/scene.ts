@@ -1,6 +1,6 @@
 /**
- * A table in memory, for pages without a server. It checks commands by the real rules, and produces the feeds for each
- * audience.
+ * A table in memory, for pages without a server. It checks commands against the real rules, and produces the feeds for
+ * each audience.
  */
 import { loadBoards } from '../../server/lib/boards.ts';
 import { GameLog, NOTHING_TOLD, type ToldCounts } from '../../server/tables/game-log.ts';
@@ -34,13 +34,13 @@ export type SceneSender = <E extends keyof ServerToClient>(
 
 export class Scene {
   readonly code: string;
-  /** The players with a connected device; undefined means all players. */
+  /** The players with a connected device. Undefined means that all players have one. */
   present: readonly PlayerId[] | undefined;
   /** The clock of the current turn, if one is running. */
   clock: ClockSign | null = null;
   /** The people who ask to be let in. */
   knocks: readonly Knock[] = [];
-  /** One function for each open page that breaks the page's connection. The page then reconnects by itself. */
+  /** For each open page, a function that breaks the page's connection. The page then reconnects automatically. */
   readonly cuts = new Set<() => Promise<void>>();
   readonly #log: TableEvent[];
   #table: Table;
@@ -51,8 +51,7 @@ export class Scene {
   readonly #senders = new Set<SceneSender>();
 
   /**
-   * @param people the players' ids; the first is the host. Players have their ids as names, unless `names` has another
-   * name
+   * @param people the players' ids; the first is the host. A player's name is the id, unless `names` gives another name
    */
   constructor(people: readonly PlayerId[], { code = 'CD5F', names = {} as Record<PlayerId, string> } = {}) {
     this.code = code;
@@ -65,13 +64,13 @@ export class Scene {
     return this.#table;
   }
 
-  /** Calls a listener with the feeds of all later events. Returns a function that stops the calls. */
+  /** Calls a listener with the feeds of all later events. Returns a function that removes the listener. */
   on(listener: SceneListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Calls a sender with all later messages other than feeds. Returns a function that stops the calls. */
+  /** Calls a sender with all later messages other than feeds. Returns a function that removes the sender. */
   onSent(sender: SceneSender): () => void {
     this.#senders.add(sender);
     return () => void this.#senders.delete(sender);
@@ -84,8 +83,9 @@ export class Scene {
   }
 
   /**
-   * Adds events without checking them. Used for games that were already played, or that start from a certain position.
-   * @param game events to add to the newest game's log. If the table's events contain 'game-began', this is the whole
+   * Adds events without checking them. Used for games that have already been played, or that start from a certain
+   * position.
+   * @param game the events to add to the newest game's log or, if the table's events contain 'game-began', the whole
    * log of the new game
    */
   happens(table: readonly TableEvent[], game: readonly GameEvent[] = []): this {
@@ -107,7 +107,7 @@ export class Scene {
     return this;
   }
 
-  /** Runs a command. Resolves to the reason if the command is refused, or to null if it is carried out. */
+  /** Runs a command. Resolves with the reason if the command is refused, or with null if it is carried out. */
   async tries(player: PlayerId, command: Command): Promise<Refusal | null> {
     const present = this.#table.players.map(({ id }) => id);
     const circumstances = { present, company: [player], saw: [] };
@@ -119,7 +119,10 @@ export class Scene {
     return null;
   }
 
-  /** Runs a command. Throws an error if the command is refused. */
+  /**
+   * Runs a command.
+   * @throws Error if the command is refused
+   */
   async does(player: PlayerId, command: Command): Promise<this> {
     const refusal = await this.tries(player, command);
     if (refusal !== null) throw new Error(`${player} may not ${JSON.stringify(command)}: ${refusal}`);

@@ -16,11 +16,11 @@ type GameBegan = Extract<TableEvent, { type: 'game-began' }>;
 export interface Around extends Partial<Pick<GameBegan, 'mode' | 'oracle' | 'surveyHelp' | 'openChart'>> {
   /** The name of the board; A by default. */
   readonly board?: string;
-  /** Whether Eve is a Navigator too. */
+  /** True if Eve is a Navigator too. */
   readonly crew?: boolean;
-  /** Whether a big screen may show the true board. */
+  /** True if a big screen may show the true board. */
   readonly olympus?: boolean;
-  /** Whether orders have a time limit of two minutes. */
+  /** True if orders have a time limit of two minutes. */
   readonly clock?: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function seated(): Promise<Scene> {
 
 /**
  * The table that `seated` makes, with a running game.
- * @param starts the start squares of ships that don't start where the board says
+ * @param starts start squares that differ from those of the board
  */
 export async function underway(
   starts: Partial<Board['starts']> = {},
@@ -95,7 +95,7 @@ export function finished(events: readonly GameEvent[] = wholeGame()): Scene {
     .happens([{ type: 'game-ended', game, outcome: last.outcome }]);
 }
 
-/** A series in which some games are finished. */
+/** A series with some finished games. */
 export interface PlayedSeries {
   /** The players' names, which are also their ids; the first is the host. */
   readonly people: readonly [string, ...string[]];

@@ -1,4 +1,4 @@
-/** Answers a page's socket in place of the server. The answers come from a scene. The page itself is unchanged. */
+/** Answers a page's socket in place of the server. The answers come from a scene. The page itself is unmodified. */
 import type { BrowserContext, WebSocketRoute } from 'playwright';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { seatOf } from '../../shared/table/queries.ts';
@@ -24,18 +24,18 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-/** The settings that determine the answers on a device's socket. */
+/** The settings that determine the answers to a device's socket. */
 export interface Answers {
-  /** The only table on the simulated server. Without a scene, no code leads to a table. */
+  /** The only table on the simulated server. Without a scene, the server has no tables. */
   readonly scene?: Scene | undefined;
   /**
-   * Functions that replace the usual answers in this state, by the name of the request. If a function returns
-   * `undefined`, the request is never answered.
+   * Functions that replace the usual answers, by the name of the request. If a function returns `undefined`, the
+   * request is never answered.
    */
   readonly answers?: Readonly<Record<string, (request: never) => unknown>> | undefined;
   /** Called with the name of each request from a page. */
   readonly hears?: ((name: string) => void) | undefined;
-  /** Whether the simulated server is unreachable now. */
+  /** Returns true while the simulated server is unreachable. */
   readonly isAway?: (() => boolean) | undefined;
   /** The HTTP answer that a page gets when no socket opens. By default, the page gets no answer. */
   readonly obstacle?: HttpAnswer | undefined;
@@ -52,13 +52,13 @@ const playerOf = (token: string): PlayerId => token.replace(/_+$/, '');
 export async function answerSockets(context: BrowserContext, answers: Answers): Promise<void> {
   await context.addInitScript(keepNoSeats);
   await context.routeWebSocket(/\/socket\.io\//, (socket) => answer(socket, answers));
-  // Don't use context.route for this, because it would disable the browser's cache.
+  // Don't use context.route for blocking HTTP, because it would disable the browser's cache.
   await context.addInitScript(closeHttp, answers.obstacle ?? null);
 }
 
 /**
- * Runs in the page. Blocks HTTP requests for sockets. The request that asks why no socket opens gets the given answer,
- * if there is one.
+ * Runs in the page. Blocks the sockets' HTTP requests. The request that asks why no socket opens gets `obstacle` as its
+ * answer, if there is one.
  */
 function closeHttp(obstacle: HttpAnswer | null): void {
   const { fetch } = window;
@@ -76,8 +76,8 @@ function closeHttp(obstacle: HttpAnswer | null): void {
 }
 
 /**
- * Runs in the page. Pretends that the server stores no seats in cookies, because the real server knows none of the
- * scene's tables.
+ * Runs in the page. Makes the server appear to have no seats stored in cookies, because the real server knows none of
+ * the scene's tables.
  */
 function keepNoSeats(): void {
   const { fetch } = window;
@@ -92,8 +92,8 @@ const presentAt = ({ present, table }: Scene): readonly PlayerId[] =>
   present ?? table.players.map(({ id }) => id);
 
 /**
- * Whether somebody joins the table in these events. Opponents are present at once, so pages must be told who is
- * present.
+ * True if somebody joins the table in these events. An opponent that joins is present at once, so pages must then be
+ * sent the list of present players.
  */
 const hasNewcomer = (feed: Feed): boolean =>
   feed.log === 'table' && feed.events.some(({ type }) => type === 'joined');
@@ -113,8 +113,8 @@ function answer(socket: WebSocketRoute, { scene, answers = {}, hears, isAway }: 
   };
 
   /**
-   * The feeds that the page's own command has caused. They are sent with the acknowledgement, and must not be sent a
-   * second time.
+   * The feeds caused by the page's own command. They are sent with the acknowledgement, and must not be sent a second
+   * time.
    */
   let own: readonly Feed[] | undefined;
   let isOwn = false;

@@ -7,25 +7,25 @@ import type { Scene } from './scene.ts';
 export interface State extends Omit<DeviceOptions, 'scene'> {
   /** What the state shows. Each name must be unique. */
   readonly name: string;
-  /** Creates the state's table, if the state needs one. It is called separately for each state. */
+  /** Creates the state's table, if it needs one. Each state gets its own table. */
   readonly scene?: () => Scene | Promise<Scene>;
-  /** Makes the taps that lead to the state, with the app in English. Resolves when the state is reached. */
+  /** Makes the taps that lead to the state, with the app in English. Resolves once the state is reached. */
   readonly reach?: (person: Person, scene: Scene) => Promise<unknown>;
   /**
    * An element that is visible once the page has loaded, before any tap. By default, it is the page's first heading.
    */
   readonly there?: (page: Page) => Locator;
-  /** Whether this is one of the main screens. On these, nothing may be cut off in any language or kind of window. */
+  /** Present on main screens. On these, nothing may be cut off in any language or at any window size. */
   readonly isMain?: true;
   /**
-   * Whether `npm test` checks this state, although it isn't a main screen. Used for states that show something that no
-   * main screen shows.
+   * Present if `npm test` checks this state although it isn't a main screen. Used for states that show something that
+   * no main screen shows.
    */
   readonly inEveryRun?: true;
   /** Texts that may be shortened, such as players' names. */
   readonly spared?: readonly string[];
 }
 
-/** Whether `npm test` checks a state. The longer `npm run test:all` checks all states. */
+/** True if `npm test` checks a state. The longer `npm run test:all` checks all states. */
 export const isInEveryRun = ({ isMain, inEveryRun }: State): boolean =>
   isMain === true || inEveryRun === true;

@@ -22,8 +22,8 @@ export async function violations(page: Page, { without = [], exclude }: AxeOptio
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const found = await run(page, { runOnly: { type: 'tag', values: STANDARDS }, rules }, exclude);
-  // Because of the scroll position, a bar may cover part of a button. The button then doesn't violate the rule about
-  // sizes.
+  // A bar may cover part of a button only because of the scroll position. Such a button doesn't violate the rule about
+  // target sizes.
   const wrong: Fault[] = [];
   for (const fault of found) {
     if (fault.rule !== 'target-size' || (await small(page, fault))) wrong.push(fault);
@@ -58,7 +58,7 @@ async function run(page: Page, options: object, exclude?: string): Promise<Fault
   );
 }
 
-/** Whether a target is still reported as too small after it is scrolled to the middle of the window. */
+/** True if a target is reported as too small even after it has been scrolled to the middle of the window. */
 async function small(page: Page, { target }: Fault): Promise<boolean> {
   await page
     .locator(target)

@@ -22,11 +22,11 @@ export async function clipped(page: Page, spared: readonly string[] = []): Promi
         .map((name) => `.${name}`)
         .join('')}`;
 
-    /** The reason why a piece of text can't be read, or null if it can be read. */
+    /** Why a piece of text can't be read, or null if it can. */
     function why(text: Text, rect: DOMRect): string | null {
       const parent = text.parentElement;
       if (!parent) return null;
-      // Text may extend a little beyond a box, because the box of a text is taller than its letters.
+      // Text may extend a little beyond its box, because a line of text is taller than its letters.
       const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.4;
       let { left, right, top, bottom } = rect;
       for (
@@ -43,7 +43,7 @@ export async function clipped(page: Page, spared: readonly string[] = []): Promi
         if (outY && cuts(style.overflowY)) return `cut by ${nameOf(box)}`;
         if (outX && box.matches('button, .button, .chip, th, td, summary, li[data-ship]'))
           return `runs out of ${nameOf(box)}`;
-        // A scrolling box doesn't clip its content, because people can scroll. But something else may clip the box
+        // A scrolling box doesn't clip its content, because people can scroll it. Something else may still clip the box
         // itself.
         if (scrolls(style.overflowX)) ({ left, right } = edge);
         if (scrolls(style.overflowY)) ({ top, bottom } = edge);
@@ -52,7 +52,7 @@ export async function clipped(page: Page, spared: readonly string[] = []): Promi
       return left < -1.5 || right > innerWidth + 1.5 ? 'runs out of the window' : null;
     }
 
-    /** Whether an element is for screen readers only, for example by the class `visually-hidden`. */
+    /** True if an element is only for screen readers, for example because of the class `visually-hidden`. */
     const isForListeners = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isForListeners(element.parentElement));

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 
 /**
- * The smallest allowed size of a target, in px. In the narrowest windows, the buttons of the compass rose are only 40
- * px wide.
+ * The smallest allowed size of a target, in px. Buttons on the compass rose are only 40 px wide in the narrowest
+ * windows.
  */
 const LEAST = 39.5;
 
@@ -13,8 +13,8 @@ export function crowded(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds the faults in the page. Playwright sends this function to the page as source text, so it can't use anything
- * from outside itself.
+ * Finds the faults. Playwright sends this function to the page as source text, so the function can't use anything
+ * defined outside it.
  */
 function findCrowded(least: number): string[] {
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="tab"], [role="radio"]';
@@ -23,9 +23,9 @@ function findCrowded(least: number): string[] {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return `${element.tagName.toLowerCase()} “${words.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
   };
-  /** The element that a finger has to hit. If a field is inside a label, it is the label. */
+  /** The element that a finger has to hit. For a field inside a label, this is the label. */
   const targetOf = (element: Element): Element => element.closest('label') ?? element;
-  /** Whether an element is for screen readers only, for example by the class `visually-hidden`. */
+  /** True if an element is only for screen readers, for example because of the class `visually-hidden`. */
   const isForListeners = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isForListeners(element.parentElement));
@@ -35,9 +35,7 @@ function findCrowded(least: number): string[] {
     element.closest('[inert], [role="grid"]') === null &&
     !isForListeners(element);
   const standsStill = (box: Element) => /fixed|sticky/.test(getComputedStyle(box).position);
-  /**
-   * The scrolling part of the page that contains an element. Elements outside this part may cover controls inside it.
-   */
+  /** The scrolling part of the page that contains an element. Elements outside it may cover controls inside it. */
   const roomOf = (element: Element): Element | null => {
     if (standsStill(element)) return element;
     for (let box = element.parentElement; box; box = box.parentElement) {
@@ -50,7 +48,7 @@ function findCrowded(least: number): string[] {
     const box = room ?? document.documentElement;
     return box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
   };
-  /** Whether a point of an element's content is scrolled out of sight. */
+  /** True if a point in an element is scrolled out of view. */
   const isScrolledAway = (element: Element, x: number, y: number): boolean => {
     for (let box = element.parentElement; box; box = box.parentElement) {
       const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -61,8 +59,8 @@ function findCrowded(least: number): string[] {
     return false;
   };
   /**
-   * Whether an element may cover the page's controls. Popovers and dialogs may, because they open over the page or
-   * disappear by themselves.
+   * True if an element may cover the page's controls. Popovers and dialogs may, because they open above the page or
+   * disappear automatically.
    */
   const mayCover = (element: Element) => element.closest('[popover], dialog') !== null;
   const isInText = (element: Element) =>
@@ -89,14 +87,15 @@ function findCrowded(least: number): string[] {
         continue;
       const [over, under] = [roomOf(cover), roomOf(target)];
       const isTogether = over === under || (standsStill(cover) && standsStill(target));
-      // A fixed element may cover a control that scrolls, because people can scroll until the control is visible.
+      // A fixed element may cover a control in a scrolling part of the page, because people can scroll until they see
+      // the control.
       if (isTogether || (over !== null && standsStill(over) && !canScroll(under)))
         found.push(`${nameOf(cover)} lies over ${nameOf(target)}`);
       continue;
     }
     if (isInText(target)) continue;
-    // Test the points that a finger would hit. The area of a control may be larger than its box, for example because of
-    // a pseudo-element.
+    // Test the points that a finger would hit. A control may extend beyond its box, for example because of a
+    // pseudo-element.
     const half = least / 2;
     const reaches = (dx: number, dy: number) =>
       !isInWindow(x + dx, y + dy) || hitAt(x + dx, y + dy) === target;

@@ -1,4 +1,4 @@
-/** Tests what the check for a lost focus reports, and what it accepts. */
+/** Tests what the check for lost focus reports, and what it accepts. */
 import { expect, it } from 'vitest';
 import { useStage } from '../../browser/stage.ts';
 import { lostFocus } from './focus.ts';
@@ -23,7 +23,8 @@ it('finds a focus outside of an open dialog', async () => {
 });
 
 it('finds a focus on something hidden', async () => {
-  // Focus the button and hide it in one task. At the next paint, browsers would remove the focus from a hidden element.
+  // Focus the button and hide it in the same task. By the next paint, the browser would take the focus away from a
+  // hidden element.
   const page = `<div style="opacity: 1">${BUTTON}</div>`;
   const hide = `
     const button = document.querySelector('button');

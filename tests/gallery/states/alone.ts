@@ -1,4 +1,4 @@
-/** Playing alone: the page with the opponents, a game, and the daily game with its result. */
+/** Playing alone: the page with the opponents, a running game, and the daily game with its result. */
 import { language } from '../../../client/text/catalogue.svelte.ts';
 import { t } from '../../../client/text/text.ts';
 import type { GameEvent } from '../../../shared/game/game.ts';

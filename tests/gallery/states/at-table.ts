@@ -1,4 +1,4 @@
-/** States around a game: other devices, people who ask to be let in, players who are away, and lost seats. */
+/** States around a game: changing devices, people who ask to be let in, players who are away, and lost seats. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -183,7 +183,7 @@ export const AT_TABLE: readonly State[] = [
   },
 ];
 
-/** A state of a device that the server has dismissed from the table. */
+/** A state in which the server has dismissed this device from the table. */
 function dismissed(
   name: string,
   why: 'elsewhere' | 'device-changed' | 'table-deleted',
@@ -201,7 +201,7 @@ function dismissed(
   };
 }
 
-/** A state in which these people ask to be let in. The players on this device may decide about it. */
+/** A state in which these people ask to be let in, and the players on this device may decide. */
 function knocks(name: string, as: readonly string[], first: string, ...others: readonly string[]): State {
   return {
     name,

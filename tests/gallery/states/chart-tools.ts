@@ -195,7 +195,7 @@ export const CHART_TOOLS: readonly State[] = [
   },
 ];
 
-/** Looks back at the moment when the tile of the first round was played. Uses the control that the screen offers. */
+/** Looks back at the moment when the first round's tile was played, using whichever control the screen offers. */
 async function lookBack({ page }: Person): Promise<void> {
   if (page.viewportSize()?.width === PHONE.width) await tab(page, 'journal').click();
   await button(page, t.oracle.lookBack).click();

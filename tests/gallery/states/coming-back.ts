@@ -1,4 +1,4 @@
-/** How players get back the seats that their browser has lost, and how they prepare for this. */
+/** How players get back seats that their browser has lost, and how they can prepare for such a loss. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 const grid = (page: Page) => page.getByRole('grid');
 const iAm = (name: string) => (page: Page) => button(page, t.seats.iAm(name));
 
-/** A state in which somebody on the page for joining says that they are Ann, while these players are present. */
+/** A state in which somebody on the page for joining claims to be Ann, while these players are present. */
 function says(
   name: string,
   present: readonly string[],

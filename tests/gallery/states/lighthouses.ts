@@ -31,7 +31,8 @@ const place =
   };
 
 /**
- * A state in which Ann has to decide on Eve's proposal. If there is a third Navigator, they haven't decided yet either.
+ * A state in which Ann has to decide on Eve's proposal. If there is a third Navigator, that player hasn't decided yet
+ * either.
  */
 const VOTE = { ...PLACING, scene: proposed, there: (page: Page) => button(page, placing.agree) };
 

@@ -1,4 +1,4 @@
-/** The lobby: the players, the board, the rules, and the questions that the lobby asks. */
+/** The lobby: the players, the board, the rules, and the dialogs that ask for confirmation. */
 import * as de from '../../../client/text/de/index.ts';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -30,7 +30,7 @@ const locked = async () => (await seated()).does('Ann', { type: 'lock-table', lo
 
 const LONG_NAMES = { Ann: 'Maximiliane-Theodora Vos', Pia: 'Wwwwwwwwwwwwwwwwwwwwwwww', Ben: 'Ben' };
 
-/** A state with a question that opens when a button in the lobby is pressed. */
+/** A state with a confirmation dialog, which opens when a button in the lobby is pressed. */
 function question(name: string, asks: string, more: Partial<State> = {}): State {
   return {
     name,
@@ -108,7 +108,7 @@ export const LOBBY: readonly State[] = [
     scene: locked,
     as: ['Pia'],
     size: PHONE,
-    // The German word for "locked" may be cut off, because the padlock beside it is enough.
+    // The German word for "locked" may be cut off, because there is a padlock beside it.
     spared: [de.door.locked],
   },
   {

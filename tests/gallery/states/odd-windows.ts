@@ -1,11 +1,11 @@
-/** States in windows of unusual sizes, in which text once ended up away from the thing that it describes. */
+/** States in windows of unusual sizes. In these windows, text once appeared away from the thing it describes. */
 import { t } from '../../../client/text/text.ts';
 import { button, crew, headings } from '../../browser/parts.ts';
 import type { Scene } from '../scene.ts';
 import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** A game in which only red has sailed in this round. The chart has everything that variants add to it. */
+/** A game in which only red has sailed in this round. Everything that variants can add to the chart is on it. */
 async function sailing(): Promise<Scene> {
   const variants = { maelstroms: 2, fogBanks: 2, seaMonsters: ['leviathan', 'kraken'] } as const;
   const scene = await underway({}, variants);

@@ -14,7 +14,7 @@ async function against(): Promise<Scene> {
   return scene.does('Ann', { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' });
 }
 
-/** A game in which an opponent is a Navigator and has explained its order. */
+/** A game in which a Navigator played by an opponent has explained its order. */
 async function reasoned(): Promise<Scene> {
   const scene = await underway({}, {}, { crew: true });
   await scene.does('Pia', { type: 'play-storm', storm: 'green', pushes: { green: 'h2' } });

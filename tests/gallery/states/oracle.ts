@@ -1,4 +1,4 @@
-/** The oracle: what can be known, what could be known earlier, and why a guess is impossible. */
+/** The oracle: what can be known now, what could be known earlier, and why a guess is impossible. */
 import { t } from '../../../client/text/text.ts';
 import { PHONE, TABLET } from '../../browser/people.ts';
 import { button, crew, tab } from '../../browser/parts.ts';
@@ -16,7 +16,7 @@ const third = async (oracle: NonNullable<Around['oracle']>) =>
 const full = (row: Row): State => ({
   scene: () => third('full'),
   as: ['Ann'],
-  // This element appears when the oracle has answered.
+  // This element appears once the oracle has answered.
   there: (page) => page.locator('[data-oracle]').first(),
   ...row,
 });
@@ -24,7 +24,7 @@ const full = (row: Row): State => ({
 /** The reason why red can't be on the Sacred Island: it would be home there. */
 const WHY = t.oracle.whyNot('red', 'e5', { type: 'at-sea' });
 
-/** A state with a guess that is impossible according to the oracle. */
+/** A state with a guess that the oracle says is impossible. */
 const wrong = (row: Row): State => ({
   scene: async () => (await third('hints')).does('Ann', { type: 'guess', ship: 'red', square: 'e5' }),
   as: ['Ann'],

@@ -12,7 +12,7 @@ import { choosingTile } from './poseidon.ts';
 const sailing = async () =>
   (await underway()).does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
 
-/** A game with all variants of the box in which the Kraken holds red. The other ships can sail. */
+/** A game with all variants in which the Kraken holds red. The other ships can sail. */
 async function held(): Promise<Scene> {
   const scene = await choosingTile();
   return scene.does('Pia', { type: 'play-monster', monster: 'kraken', ship: 'red' });

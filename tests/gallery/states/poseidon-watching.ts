@@ -1,4 +1,4 @@
-/** Poseidon during the Navigators' turn: the reports, the cover of his screen, and his menu. */
+/** Poseidon's screen during the Navigators' turn: the reports, the cover that hides the screen, and his menu. */
 import { t } from '../../../client/text/text.ts';
 import { TABLET, type Person } from '../../browser/people.ts';
 import { button, openMenu } from '../../browser/parts.ts';
@@ -13,7 +13,7 @@ async function held(): Promise<Scene> {
   return scene.does('Pia', { type: 'play-monster', monster: 'kraken', ship: 'yellow' });
 }
 
-/** Red has sailed and reported. */
+/** The game of `held` after red has sailed and reported. */
 async function reported(): Promise<Scene> {
   const scene = await held();
   return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'N' });

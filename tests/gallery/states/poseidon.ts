@@ -18,7 +18,7 @@ const WHOLE_BOX = {
   fogBanks: 2,
 } as const;
 
-/** A game with all variants of the box in which the Navigators have to place their lighthouses. */
+/** A game with all variants in which the Navigators have to place their lighthouses. */
 const placingLighthouses = () => underway({}, WHOLE_BOX);
 
 async function layingDangers(): Promise<Scene> {
@@ -26,7 +26,7 @@ async function layingDangers(): Promise<Scene> {
   return scene.does('Ann', { type: 'propose-lighthouses', squares: ['c7', 'g6'] });
 }
 
-/** A game with all variants of the box in which Poseidon has to choose the tile of the first round. */
+/** A game with all variants in which Poseidon has to choose the tile of the first round. */
 export async function choosingTile(): Promise<Scene> {
   const scene = await layingDangers();
   return scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8', 'd8'], fogBanks: ['c6', 'g4'] });
@@ -38,7 +38,7 @@ async function withClock(): Promise<Scene> {
   return scene;
 }
 
-/** A game in which a Great Storm was played in the last round. In this round, it may not be played again. */
+/** A game in which a Great Storm was played in the last round. So it may not be played again in this round. */
 export async function afterGreatStorm(): Promise<Scene> {
   const scene = await underway();
   const pushes = { red: 'i8', green: 'i2', white: 'a2', yellow: 'a8' } as const;
@@ -47,7 +47,7 @@ export async function afterGreatStorm(): Promise<Scene> {
   return scene;
 }
 
-/** A game that has lasted so long that all tiles of two kinds are spent. */
+/** A game that has gone on for so long that all tiles of two kinds are spent. */
 async function lateInTheGame(): Promise<Scene> {
   const scene = await underway();
   const [first] = scene.review('game-1') ?? [];
@@ -66,7 +66,7 @@ async function caughtShip(): Promise<Scene> {
   return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'W' });
 }
 
-/** Poseidon's phone. */
+/** The settings of a state on Poseidon's phone. */
 export const POSEIDON = {
   as: ['Pia'],
   size: PHONE,
@@ -87,7 +87,7 @@ const takeAndDrive = (name: Tile) => async (person: Person) => {
   await driving(person.page).first().click();
 };
 
-/** Chooses a sea monster and the ship for it. */
+/** Chooses a sea monster, and then its ship. */
 const takeAndHold = (name: Tile, ship: Ship) => async (person: Person) => {
   await take(name)(person);
   const prey = person.page.getByRole('group', { name: t.poseidon.prey });

@@ -1,4 +1,4 @@
-/** Puzzles: the overview, and each kind of puzzle from its question to its proof. */
+/** Puzzles: the list of puzzles, and each kind of puzzle from its question to its proof. */
 import { t } from '../../../client/text/text.ts';
 import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
 import { button, square } from '../../browser/parts.ts';
@@ -14,8 +14,7 @@ const of = ({ id }: Puzzle) => ({ path: `/puzzles/${id}` });
 
 /** Asks for this number of hints. */
 async function hint({ page }: Person, count: number): Promise<void> {
-  // The name of this button changes with every hint, because it contains the number of hints, so find it by its
-  // position.
+  // Find the button by its position. Its name contains the number of hints, so the name changes with every hint.
   const more = page.locator('footer').getByRole('button').first();
   for (let given = 0; given < count; given++) await more.click();
 }

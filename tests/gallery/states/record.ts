@@ -1,4 +1,4 @@
-/** The record of the session, and a replay that is opened from it. */
+/** The record of the session, and a replay opened from it. */
 import { t } from '../../../client/text/text.ts';
 import { button, moment } from '../../browser/parts.ts';
 import { PHONE } from '../../browser/people.ts';

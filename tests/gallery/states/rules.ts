@@ -1,4 +1,4 @@
-/** The rules page: folded and unfolded, searched, and printed. */
+/** The rules page: folded, unfolded, searched, and printed. */
 import { language } from '../../../client/text/catalogue.svelte.ts';
 import { t } from '../../../client/text/text.ts';
 import { lastSection, unfoldRules } from '../../browser/reading.ts';

@@ -48,7 +48,7 @@ const PLAYERS: readonly State[] = [
 
 const LINK = 'a'.repeat(28);
 
-/** A game that Annette has shared. She shows her name in it. */
+/** A game that Annette has shared, with her name visible. */
 function shared() {
   const link = { type: 'game-shared', game: 'game-1', link: LINK, player: 'ann' } as const;
   return finishedWithDangers().happens([

@@ -1,4 +1,4 @@
-/** Animations over each kind of board, each shown halfway through. */
+/** Animations over each type of board, each shown halfway through. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import type { Board } from '../../../shared/board/board.ts';
@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts';
 import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 
-/** How to trigger an animation: the scene before it, and the command that starts it. */
+/** How to trigger an animation: the scene beforehand, and the command that starts the animation. */
 interface Act {
   readonly before: () => Promise<Scene>;
   readonly by: PlayerId;
@@ -99,7 +99,7 @@ function onPlace(name: SceneName, where: keyof typeof PLACES): State {
 const ALL = Object.keys(SCENES) as SceneName[];
 
 /**
- * Every animation over the players' own boards. Over other boards, only the animations that may look different there.
+ * Every animation over the players' own boards. Over other boards, only those animations that may look different there.
  */
 export const THEATRE: readonly State[] = [
   ...ALL.map((name) => onPlace(name, 'the chart')),

@@ -1,4 +1,4 @@
-/** The tutorials of both sides: the steps that look different from each other, and the endings. */
+/** The tutorials of both sides: the steps that look different from one another, and the endings. */
 import { t } from '../../../client/text/text.ts';
 import type { NavigatorsStep, PoseidonStep } from '../../../client/text/voyage-steps.ts';
 import type { Side } from '../../../shared/game/game.ts';

@@ -27,7 +27,7 @@ const preparing = async ({ page }: Person) => {
   await page.getByText(t.poseidon.prepared.choose).waitFor();
 };
 
-/** Chooses a tile for the next storm. */
+/** Chooses a tile when preparing the next storm. */
 const takeTile = (storm: Storm) => async (person: Person) => {
   await preparing(person);
   await tile(person.page, storm).click();
@@ -45,7 +45,7 @@ const prepare =
 
 const prepareGreat = prepare('great', 'i7', 'i2', 'b1', 'a8');
 
-/** Lets the other ships sail, so that the round ends. */
+/** The other ships sail, so that the round ends. */
 async function endRound(scene: Scene): Promise<void> {
   const orders = { green: 'S', white: 'W', yellow: 'W' } as const;
   for (const ship of ['green', 'white', 'yellow'] as const)

@@ -1,4 +1,4 @@
-/** Spectators: the plain board, the Navigators' chart if it is open, and predictions. */
+/** Spectators: the plain board, the Navigators' chart if the players have opened it, and predictions. */
 import type { Page } from 'playwright';
 import type { Foretold } from '../../../client/game/foretelling/foretelling.ts';
 import { t } from '../../../client/text/text.ts';
@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 const SIDEWAYS = { width: 844, height: 390 };
 const board = (page: Page) => page.getByRole('grid');
 
-/** A game with every kind of tile. One ship is held, and another has reported. */
+/** A game with every type of tile. One ship is held, and another has reported. */
 async function everyVariant(): Promise<Scene> {
   const tiles = { seaMonsters: ['leviathan', 'kraken'], lighthouses: 2, maelstroms: 2, fogBanks: 2 } as const;
   const scene = await underway({}, tiles);

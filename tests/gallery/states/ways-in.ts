@@ -1,4 +1,4 @@
-/** The ways to a table: the home page, wrong addresses, and the page for joining. */
+/** The ways to reach a table: the home page, wrong addresses, and the page for joining. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { PROTOCOL, type LookRequest } from '../../../shared/wire/protocol.ts';
@@ -76,7 +76,7 @@ export const WAYS_IN: readonly State[] = [
     size: PHONE,
     stored: { 'odyssey.seats': JSON.stringify(SEATS), 'odyssey.name': 'Ann' },
     answers: { look: looked },
-    // The list of everybody's names at a full table may be too long for one line.
+    // The list of all players' names at a full table may be too long for one line.
     spared: [t.home.company(looked({ code: CODE, tokens: [] }).players).slice(0, 40)],
     there: (page) => page.getByText(`${t.home.state.running}, ${t.home.seat('navigators')}`).first(),
     reach: ({ page }) => page.getByText(t.home.older(OLDER.length - 2)).click(),
