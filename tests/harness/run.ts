@@ -1,7 +1,10 @@
-/** Shared by all harnesses: reads their arguments, and ends them with a result. */
+/** Used by all harnesses: reads their arguments, and ends them with a result. */
 import { parseArgs } from 'node:util';
 
-/** The result of a harness: a line to quote, and all faults. Each fault includes the arguments that reproduce it. */
+/**
+ * The result of a harness: a one-line summary to quote, and all faults. Each fault includes the arguments that
+ * reproduce it.
+ */
 export interface Verdict {
   readonly line: string;
   readonly faults: readonly string[];
@@ -9,7 +12,7 @@ export interface Verdict {
 
 /**
  * Reads `--name value` for each of the names in `defaults`.
- * @throws Error that names an argument if it is unknown, or if a number is expected and it isn't one of at least 0
+ * @throws Error naming the argument if it is unknown, or if it should be a number and is negative or not a number
  */
 export function readArguments<T extends Readonly<Record<string, number | string>>>(
   defaults: T,
@@ -41,7 +44,7 @@ export function conclude({ line, faults }: Verdict): never {
   process.exit(faults.length > 0 ? 1 : 0);
 }
 
-/** A number with separators, for example 1,234,567. */
+/** A number with thousands separators, such as 1,234,567. */
 export function counted(number: number): string {
   return number.toLocaleString('en');
 }

@@ -1,4 +1,4 @@
-/** Which measurements `npm run abuse` reports as faults. The floods themselves run in floods.long.test.ts. */
+/** Tests which measurements `npm run abuse` reports as faults. The floods themselves run in floods.long.test.ts. */
 import { expect, it } from 'vitest';
 import { verdictOn } from './report.ts';
 

@@ -1,4 +1,4 @@
-/** Runs one flood after the other beside honest tables, and measures the effect on honest players and the server. */
+/** Runs one flood after another beside honest tables, and measures the effect on honest players and the server. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,18 +15,18 @@ export interface Order {
   readonly seed: number;
   /** The names of the floods to run. */
   readonly floods: readonly string[];
-  /** How long to measure honest players without a flood, and again during the flood, in seconds. */
+  /** How long honest players are measured without a flood, and again during the flood, in seconds. */
   readonly seconds: number;
-  /** How long after a flood the server's memory is measured again, in seconds. */
+  /** How long to wait after a flood before the server's memory is measured again, in seconds. */
   readonly calm: number;
-  /** The number of malformed messages to send. The flood that sends them ends when all are sent. */
+  /** The number of malformed messages to send. The flood of malformed messages ends when all have been sent. */
   readonly messages: number;
   /** The number of tables with honest players. */
   readonly tables: number;
   readonly sizes: Sizes;
-  /** Ends every flood after this many messages instead of after a time, for machines with an unknown load. */
+  /** Ends every flood after this many messages instead of after a certain time, for machines with an unknown load. */
   readonly each?: number;
-  /** Runs all floods on one server. Otherwise each flood gets a new server, unaffected by earlier floods. */
+  /** Runs all floods on one server. Otherwise, each flood gets a new server that earlier floods have not affected. */
   readonly together?: boolean;
   readonly onRow?: (row: Row) => void;
 }
@@ -67,7 +67,7 @@ export async function runFloods(order: Order): Promise<Row[]> {
   return rows;
 }
 
-/** A server on which honest players play. */
+/** A running server with its honest players. */
 interface Ground {
   readonly server: MortalServer;
   readonly honest: Honest;
@@ -87,7 +87,7 @@ async function onGround(
     TRUST_PROXY: '1',
     METRICS_PORT: '0',
     NODE_OPTIONS: `--import ${COLLECT}`,
-    // With limits, most malformed messages would be refused unread, and nothing would be tested.
+    // With limits, the server would refuse most malformed messages unread, so nothing would be tested.
     ...(floods.includes(COUNTED) && { ODYSSEY_LIMITS: 'off' }),
   });
   try {
@@ -128,14 +128,15 @@ async function runFlood(
   return { flood, without, within, before, peak, after, tally, hasFailed: server.hasFailed() };
 }
 
-/** The longest that a flood may take that ends after a number of messages. */
+/** The maximum duration of a flood that ends after a number of messages, in ms. */
 const LONGEST_MS = 30 * 60_000;
 const SAMPLED_EVERY_MS = 500;
 
 /** Runs a flooder, and samples the server's memory until it ends. */
 async function flooded(server: MortalServer, job: Job): Promise<{ tally: Tally; peak: Vitals }> {
   const flooder = startChild([FLOODER, JSON.stringify(job)]);
-  // The flooder shares this machine, and any processor time it takes from this process would count as waiting.
+  // The flooder shares this machine. Processor time that it takes from this process would count as waiting time of the
+  // honest players.
   if (flooder.pid !== undefined) setPriority(flooder.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let said = '';
   flooder.stdout.on('data', (text: Buffer) => (said += text.toString()));
@@ -154,13 +155,14 @@ async function flooded(server: MortalServer, job: Job): Promise<{ tally: Tally; 
 }
 
 const COLLECT = new URL('collect.ts', import.meta.url).href;
-/** How long to wait for the garbage collection to finish. */
+/** How long to wait until the garbage collection has finished, in ms. */
 const COLLECTED_MS = 500;
 
 const FLOODER = new URL('flooder.ts', import.meta.url).pathname;
 
 /**
- * Reads the server's memory. All zeros if the server doesn't answer: it has then failed, which is reported elsewhere.
+ * Reads the server's memory. Returns zeros if the server doesn't answer, because then it has failed, which is reported
+ * elsewhere.
  */
 async function vitalsOf(server: MortalServer): Promise<Vitals> {
   const nothing = { rss: 0, heap: 0 };
@@ -174,7 +176,7 @@ async function keptBy(server: MortalServer): Promise<Vitals> {
   return vitalsOf(server);
 }
 
-/** Finds the floods with these names, separated by commas. An empty string means all floods. */
+/** Finds the floods with these names, separated by commas. An empty string selects all floods. */
 export function floodsNamed(names: string): string[] {
   const all = Object.keys(FLOODS);
   const chosen = names === '' ? all : names.split(',');

@@ -1,4 +1,4 @@
-/** The connections of one flooder. Each of them always has some requests pending. */
+/** The connections of one flooder. Each of them always has several requests pending. */
 import type { Answer } from '../../../shared/wire/protocol.ts';
 import type { Random } from '../../../shared/random.ts';
 import { seeded } from '../../helpers/random.ts';
@@ -7,7 +7,7 @@ import { RawDevice } from '../wire/device.ts';
 import { waitOf } from '../wire/busy.ts';
 import type { Job, Tally } from './job.ts';
 
-/** Prepares a connection before it floods. May send requests, as an honest client would. */
+/** Prepares a connection before the flood starts. May send requests, as an honest client would. */
 export type Prepare<T> = (device: RawDevice, number: number) => Promise<T>;
 
 /** The next request of a connection: its name and content. */
@@ -22,7 +22,9 @@ export interface CrowdOptions {
   readonly addresses?: number;
 }
 
-/** The pause after a lost connection. Without it, the flood would only test how fast this machine can connect. */
+/**
+ * The pause after a lost connection, in ms. Without it, the flood would only test how fast this machine can connect.
+ */
 const REDIAL_MS = 10;
 
 export class Crowd {
@@ -47,7 +49,7 @@ export class Crowd {
     return { 'x-forwarded-for': address };
   }
 
-  /** Opens a connection; undefined if it is refused. */
+  /** Opens a connection. Resolves with undefined if it is refused. */
   async dial(headers = this.headersOf(0)): Promise<RawDevice | undefined> {
     const device = await RawDevice.open(this.job.url, { headers, keeps: false }).catch(() => undefined);
     if (device) return device;
@@ -81,13 +83,13 @@ export class Crowd {
     while (!this.isOver && device.isOpen) await this.ask(device, next(state, this.random));
   }
 
-  /** Sends one request and counts its outcome; undefined if it was not answered. */
+  /** Sends one request and counts its outcome. Resolves with undefined if the request was not answered. */
   async ask(
     device: RawDevice,
     asked: readonly [name: string, request: unknown],
   ): Promise<Answer<object> | undefined> {
     this.tally.sent++;
-    // Unanswered requests must not delay the end of the flood.
+    // Don't let unanswered requests delay the end of the flood.
     const answer = await Promise.race([device.tryAsk(...asked), this.end()]);
     if (!answer) return undefined;
     this.tally.answered++;

@@ -1,8 +1,8 @@
-/** A raw connection that sends frames and never reads. No library allows that. */
+/** A raw connection that sends frames but never reads. No client library allows that. */
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL } from '../../../shared/wire/protocol.ts';
 
-/** How much unsent data may be buffered in this process, in bytes. */
+/** The maximum amount of unsent data buffered in this process, in bytes. */
 const MOST_WAITING = 256 * 1024;
 
 export class Deaf {
@@ -14,7 +14,10 @@ export class Deaf {
     socket.on('close', () => (this.#isOpen = false));
   }
 
-  /** Opens a connection, and stops reading once it is accepted. @throws Error if it is refused */
+  /**
+   * Opens a connection, and stops reading once it is accepted.
+   * @throws Error if it is refused
+   */
   static open(url: string, headers: Record<string, string>): Promise<Deaf> {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -50,7 +53,7 @@ export class Deaf {
     return this.#isOpen;
   }
 
-  /** Whether the server still accepts data. If it doesn't, all data is buffered in this process. */
+  /** True while the server still accepts data. Once it doesn't, all further data is buffered in this process. */
   get isHeard(): boolean {
     return this.#socket.writableLength < MOST_WAITING;
   }

@@ -1,4 +1,4 @@
-/** The flooder's process. It gets its job as an argument, floods the server, and prints its tally. */
+/** The flooder's process. It gets its job as an argument, floods the server, and prints a tally. */
 import { Crowd } from './crowd.ts';
 import { FLOODS } from './floods.ts';
 import type { Job } from './job.ts';

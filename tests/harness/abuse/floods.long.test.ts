@@ -1,6 +1,5 @@
 /**
- * The short form of `npm run abuse`: no honest player is refused because of a flood, and the server survives all
- * floods.
+ * A short form of `npm run abuse`: no honest player is refused because of a flood, and the server survives all floods.
  */
 import { expect, it } from 'vitest';
 import { floodsNamed, runFloods } from './abuse.ts';

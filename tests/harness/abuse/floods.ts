@@ -9,13 +9,13 @@ import { Deaf } from './deaf.ts';
 import { fuzzing, garbage } from './fuzz.ts';
 import { Own } from './own-table.ts';
 
-/** A flood from one household: all the connections it may have, each with many pending requests. */
+/** A flood from one household: as many connections as it may open, each with many pending requests. */
 const CROWD = { devices: 8, underWay: 16 };
 
-/** A flood from an attacker with many addresses. */
+/** A flood from an attacker with many IP addresses. */
 const HOUSES = { devices: 10, underWay: 8, addresses: 10 };
 
-/** All the combining marks that fit into one message. Normalising them takes quadratic time. */
+/** As many combining marks as fit into one message. Normalising them takes quadratic time. */
 const MARKS = '\u0300\u0327\u0316\u0301'.repeat(1_950);
 
 const nothing = async () => ({});
@@ -138,7 +138,7 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
   'malformed messages': floodMalformed,
 };
 
-/** Sends requests over and over, and never reads the answers. */
+/** Sends requests continuously, and never reads the answers. */
 async function floodDeaf(crowd: Crowd, asked: readonly [string, unknown]): Promise<void> {
   const one = async () => {
     while (!crowd.isOver) {
@@ -187,7 +187,7 @@ async function floodSockets(crowd: Crowd): Promise<void> {
     for (const device of some) if (device) open.push(device);
     crowd.tally.sent += some.length;
     crowd.tally.answered += some.filter((device) => device !== undefined).length;
-    // Close the oldest connections, because this machine can't keep more than this many open.
+    // Close the oldest connections, because this machine can't keep more than `MOST_OPEN` open.
     while (open.length > MOST_OPEN) open.shift()?.close();
   }
   for (const device of open) device.close();
@@ -213,7 +213,7 @@ async function floodMalformed(crowd: Crowd): Promise<void> {
   await Promise.all([crowd.flood(CROWD, nothing, (_, random) => next(random)), throwAway()]);
 }
 
-/** Joins, attends and leaves, each time as a new player. */
+/** Joins, attends and leaves again and again, each time as a new player. */
 async function comeAndGo(crowd: Crowd): Promise<void> {
   const { tally } = crowd;
   const one = async () => {
@@ -238,7 +238,7 @@ async function comeAndGo(crowd: Crowd): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, one));
 }
 
-/** A random code in the form and length of this server's codes. */
+/** A random code in the format of this server's codes. */
 function someCode({ job: { codes } }: Crowd, random: Random): string {
   const length = codes[0]?.length ?? CODE_LENGTH.least;
   for (;;) {
@@ -251,7 +251,7 @@ function characters(length: number, random: Random): string {
   return Array.from({ length }, () => oneOf([...CODE_LETTERS, ...CODE_DIGITS], random)).join('');
 }
 
-/** A random name, because two players at a table can't have the same one. */
+/** A random name, because no two players at a table may have the same one. */
 function someName(random: Random): string {
   return `Mob ${Math.floor(random() * 1e9)}`;
 }

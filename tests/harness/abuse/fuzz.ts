@@ -1,10 +1,10 @@
-/** Generates malformed messages. Some are nearly valid, others complete nonsense. */
+/** Generates malformed messages: some nearly valid, others complete nonsense. */
 import fc from 'fast-check';
 import type { Random } from '../../../shared/random.ts';
 import { always, oneOf } from '../../helpers/random.ts';
 import type { Job } from './job.ts';
 
-/** Random JSON values, and values that are known to cause trouble in servers. */
+/** Random JSON values, and values known to cause trouble in servers. */
 function junk(seed: number): unknown[] {
   const values = fc.sample(fc.jsonValue({ maxDepth: 3 }), { seed, numRuns: 400 });
   const nasty = [
@@ -12,12 +12,12 @@ function junk(seed: number): unknown[] {
     ...[-1, 0, 1, 2 ** 31, 2 ** 53, -0.5, 1e308, true, null, [], {}, 'x'.repeat(5_000)],
     ...[{ __proto__: 1 }, { type: 'sail' }, [[[[[[[[]]]]]]]], { then: 1 }, { toJSON: 1 }, { length: 1e9 }],
   ];
-  // Values of nearly the largest size that one message may have.
+  // Values that are nearly as large as one message may be.
   const large = ['x'.repeat(15_000), '\u0300\u0327\u0316\u0301'.repeat(1_900), Array<number>(7_000).fill(0)];
   return [...values, ...nasty, ...large];
 }
 
-/** A valid request of each kind. */
+/** A valid request of each type. */
 function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[] {
   const [code = 'RH7N'] = codes;
   const token = 'T'.repeat(43);

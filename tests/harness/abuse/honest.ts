@@ -13,7 +13,7 @@ import { Player } from '../wire/player.ts';
 export interface Met {
   /** How long each answer took, in ms. */
   readonly waits: number[];
-  /** The requests that were refused, or never answered. */
+  /** The requests that were refused or never answered. */
   readonly refused: string[];
 }
 
@@ -57,7 +57,8 @@ export class Honest {
   }
 
   /**
-   * Lets visitors knock at the tables, each from a different address. They leave soon, so that there is always room.
+   * Sends visitors to knock at the tables, each from a different address. They soon leave again, so that there is
+   * always room for the next.
    */
   async #visit(): Promise<void> {
     for (let friend = 1; !this.#isHome; friend++) {
@@ -67,7 +68,7 @@ export class Honest {
       const began = performance.now();
       const seen = await device.tryAsk<Looked>('look', { code, tokens: [] });
       this.#met.waits.push(performance.now() - began);
-      // Knock only while a game runs, because between two games strangers may have taken an unlocked table's seats.
+      // Knock only while a game runs. Between two games, strangers may take the seats of an unlocked table.
       if (seen?.ok && !seen.full && seen.game === 'running') {
         const answer = await device.tryAsk('knock', { code, token: newToken(), name: `Friend ${friend}` });
         const isFine = answer?.ok || answer?.refusal === 'no-game-running';
@@ -78,7 +79,7 @@ export class Honest {
     }
   }
 
-  /** Seats a Navigator, who is the host, and Poseidon. Each of them has an address of their own. */
+  /** Seats a Navigator, who is also the host, and Poseidon. Each has a separate address. */
   async #seat(table: number): Promise<readonly [Player, Player]> {
     const [navigator, poseidon] = [this.#player(table, 1), this.#player(table, 2)] as const;
     for (const player of [navigator, poseidon]) await player.connect();
@@ -110,7 +111,7 @@ export class Honest {
   }
 
   /**
-   * Makes a player's moves. Between moves, the host also guesses or looks at the table. After each game, the host
+   * Makes a player's moves. In between, the host also moves guesses and looks at the table. When a game ends, the host
    * starts the next.
    */
   async #act(player: Player, isHost: boolean): Promise<void> {

@@ -4,25 +4,28 @@ export interface Job {
   readonly flood: string;
   readonly url: string;
   readonly seed: number;
-  /** The longest that the flood may take, in ms. It ends earlier once `messages` have been sent. */
+  /** The maximum duration of the flood, in ms. It ends earlier if all `messages` have been sent. */
   readonly ms: number;
   readonly messages: number;
-  /** The IP address from which the flooder seems to come, as a proxy would report it. */
+  /** The IP address that the flooder seems to come from, as a proxy would report it. */
   readonly address: string;
   /** The codes of tables with honest players. */
   readonly codes: readonly string[];
-  /** A table with a long finished game, and the code of a table with many games that were ended early. */
+  /**
+   * The code of a table with a long finished game, and that game's id. Below it, the code of a table with many games
+   * that were ended early.
+   */
   readonly longGame: { readonly code: string; readonly game: string };
   readonly manyGames: string;
-  /** The id of the table with many games. The links to its games begin with this id. */
+  /** The id of the table with many games. Links to its games begin with this id. */
   readonly manyGamesId: string;
 }
 
-/** The outcome of a flood, as numbers of messages. */
+/** The outcome of a flood. All values are numbers of messages, unless they say otherwise. */
 export interface Tally {
   sent: number;
   answered: number;
-  /** Messages that a rate limit refused. */
+  /** Messages refused by a rate limit. */
   limited: number;
   /** Connections that the server ended or refused. */
   ended: number;

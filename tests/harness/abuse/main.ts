@@ -2,10 +2,11 @@
  * Floods beside honest tables: `npm run abuse -- --seed 1`.
  *
  * Each flood does one thing as often as it can, from one address or ten. The flooder and the server each have their own
- * process. Honest players play in this process. The report shows for each flood, all on the same server:
- * - how long honest players wait for answers, without the flood and during it. Their p99 may double, or rise to 20 ms.
- * - how many of their requests were refused. None may be.
- * - the server's memory before the flood, at its peak and a minute after the flood.
+ * process. Honest players play in this process. All floods run on the same server. For each of them, the report shows:
+ * - how long honest players wait for answers, without the flood and during it. Their 99th percentile (p99) may double,
+ *   or rise to 20 ms.
+ * - how many of their requests were refused. None may be refused.
+ * - the server's memory before the flood, at the peak and a minute after the flood.
  *
  * The arguments are:
  * - `--seconds`: the length of each measurement.

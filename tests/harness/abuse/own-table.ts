@@ -1,4 +1,4 @@
-/** A flooder's own table, where it can do anything without involving other players. */
+/** A flooder's own table. On it, the flooder can do anything without affecting other players. */
 import type { Command } from '../../../shared/wire/protocol.ts';
 import { granted, newToken, NOTHING } from '../../helpers/client.ts';
 import type { RawDevice } from '../wire/device.ts';
@@ -21,7 +21,7 @@ export class Own {
   }
 
   /**
-   * Makes a table.
+   * Creates a table.
    * @throws Error if the server refuses
    */
   static async make(device: RawDevice): Promise<Own> {
@@ -32,7 +32,8 @@ export class Own {
   }
 
   /**
-   * Makes a table and begins a game. The first device holds both sides. If `other` is given, it is a second Navigator.
+   * Creates a table and begins a game. The first device holds both sides' seats. If `other` is given, it is a second
+   * Navigator's device.
    */
   static async begin(device: RawDevice, other?: RawDevice): Promise<Own> {
     const tokens = [newToken(), newToken()];

@@ -1,4 +1,4 @@
-/** Prepares tables that are slow to serve: one with a long finished game, and one with very many games. */
+/** Prepares two tables that are slow to serve: one with a long finished game, and one with very many games. */
 import { NO_LIMITS } from '../../../server/gateway/limits.ts';
 import { openSqlite } from '../../../server/store/open.ts';
 import { startServer } from '../../helpers/server.ts';

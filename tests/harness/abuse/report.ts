@@ -3,17 +3,20 @@ import { counted, type Verdict } from '../run.ts';
 import type { Row } from './abuse.ts';
 import type { Met } from './honest.ts';
 
-/** Waits below this many ms are too short to notice. */
+/** Waiting times below this many ms are too short to notice. */
 const FLOOR_MS = 20;
 const MOST_TIMES = 2;
 
-/** How much more memory may be in use a minute after a flood than before it, in MB, because of uncollected garbage. */
+/**
+ * How much more memory may be in use a minute after a flood than before it, in MB. Some garbage may not have been
+ * collected by then.
+ */
 const LEFT_OVER_MB = 48;
 
-/** How much memory may grow at the peak of a flood, in MB. This also bounds the data that is waiting to be sent. */
+/** How much memory may grow at the peak of a flood, in MB. This also bounds the amount of data waiting to be sent. */
 const MOST_MORE_MB = 256;
 
-/** The wait that `of100` percent of the waits do not exceed, in ms. 0 if there are no waits. */
+/** The waiting time that `of100` percent of the waits do not exceed, in ms. 0 if there are no waits. */
 export function percentile({ waits }: Pick<Met, 'waits'>, of100: number): number {
   const sorted = [...waits].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * of100) / 100))] ?? 0;
@@ -58,12 +61,15 @@ export function lineOf(row: Row): string {
   ].join('');
 }
 
-/** How many times longer the p99 of the waits is during a flood than without one. */
+/** How many times longer the p99 of the waiting times is during a flood than without one. */
 function timesOf({ without, within }: Row): number {
   return percentile(within, 99) / Math.max(percentile(without, 99), 0.001);
 }
 
-/** The faults during a flood. Waits and memory only count as faults if they were measured for long enough. */
+/**
+ * The faults during a flood. Waiting times and memory are checked only if `isMeasured` says that they were measured for
+ * long enough.
+ */
 export function faultsOf(row: Row, isMeasured: boolean): string[] {
   const { flood, without, within, before, peak, after, tally, hasFailed } = row;
   const refused = [...without.refused, ...within.refused];

@@ -1,5 +1,5 @@
 /**
- * The short form of `npm run beside`: checks that honest people beside bots are never refused, and that the verdict
+ * A short form of `npm run beside`. Checks that honest people beside bots are never refused, and that the verdict
  * counts long waits and refusals as faults.
  */
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { lineOf, verdictOn } from './report.ts';
 
 it('honest people play on beside tables of bots', async () => {
   const row = await measureBeside({ seed: 1, tables: 6, seconds: 1, honest: 2, pace: '0.1' });
-  // The verdict ignores waiting times here, because this machine may be busy with other things.
+  // The verdict ignores waiting times here, because this machine may be busy with other work.
   expect(verdictOn([row], 6, 1, false).faults).toEqual([]);
   expect(row.beside.waits.length).toBeGreaterThan(0);
   expect(row.doings.thoughts).toBeGreaterThan(0);

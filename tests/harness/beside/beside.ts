@@ -12,7 +12,7 @@ export interface Order {
   readonly seed: number;
   /** The number of tables of bots. */
   readonly tables: number;
-  /** How long each of the two measurements takes: without bots, and beside them. */
+  /** The duration in seconds of each of the two measurements: one without bots, and one beside them. */
   readonly seconds: number;
   /** The number of tables of honest people. */
   readonly honest: number;
@@ -24,12 +24,12 @@ export interface Row {
   readonly pace: string;
   readonly without: Met;
   readonly beside: Met;
-  /** What the opponents did during the measurement beside them. */
+  /** What the opponents did while honest people were measured beside them. */
   readonly doings: Doings;
   readonly seconds: number;
 }
 
-/** The share of each measurement that passes before waits are recorded, so that new code has been compiled by then. */
+/** The share of each measurement that passes before waits are recorded. By then, new code has been compiled. */
 const SETTLING = 0.2;
 
 export async function measureBeside({ seed, tables, seconds, honest, pace }: Order): Promise<Row> {
@@ -75,10 +75,11 @@ function between(before: Doings, after: Doings): Doings {
 
 const BOTS = new URL('bots.ts', import.meta.url).pathname;
 
-/** Starts the process of the bots' hosts. Resolves when a game has begun at each of their tables. */
+/** Starts the process with the bots' hosts. Resolves when a game has begun at every one of their tables. */
 async function gatherBots(job: Job): Promise<ChildProcess> {
   const hosts = startChild([BOTS, JSON.stringify(job)]);
-  // The bots share this machine. Processor time that they take from this process would count as waiting.
+  // The bots share this machine. Processor time that they take from this process would count as waiting time of the
+  // honest people.
   if (hosts.pid !== undefined) setPriority(hosts.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   await new Promise<void>((resolve, reject) => {
     hosts.once('exit', (code) => reject(new Error(`the hosts of the bots have ended (${code})`)));

@@ -18,7 +18,7 @@ const playing: BotTable[] = [];
 
 for (let number = 0; number < tables; number++) {
   const random = seededBy(`beside ${seed} ${number}`);
-  // Ten tables share an IP address, as in a games club.
+  // Ten tables share an IP address, as if they were in a games club.
   const table = await BotTable.open(url, `203.0.${100 + Math.floor(number / 10)}.1`, random);
   const pairing = PAIRINGS[number % PAIRINGS.length];
   const board = BOARDS[number % BOARDS.length];

@@ -3,12 +3,13 @@
  *
  * For each pace in `--paces` (seconds that an opponent takes for a move), it starts one server process. Honest people
  * play at six tables of that server, from this process. Their waiting times are measured twice, for `--seconds` each:
- * first without any opponents, then while only opponents play at `--tables` other tables. Each pairing of opponents is
- * equally frequent there, and their hosts watch from a third process.
+ * first without any opponents, then while opponents play each other at `--tables` other tables. All pairings of
+ * opponents are equally frequent. Their hosts watch from a third process.
  *
- * No honest request may be refused. Honest p99 may be at most 20 ms, or twice the p99 without opponents if that is
- * more. Waiting times depend on the machine, which must have nothing else to do. A decision that takes more than a
- * second, including the wait for other decisions, is late: docs/SECURITY.md explains what late decisions mean.
+ * No honest request may be refused. The 99th percentile (p99) of their waiting times may be at most 20 ms, or twice the
+ * p99 without opponents if that is more. Waiting times depend on the machine, which must have nothing else to do. A
+ * decision that takes more than a second, including the wait for other decisions, is late: docs/SECURITY.md explains
+ * what late decisions mean.
  */
 import { conclude, readArguments, say } from '../run.ts';
 import { measureBeside } from './beside.ts';

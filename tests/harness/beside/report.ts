@@ -3,7 +3,7 @@ import { percentile } from '../abuse/report.ts';
 import { counted, type Verdict } from '../run.ts';
 import type { Row } from './beside.ts';
 
-/** Waits below this many ms are too short to notice. */
+/** Waiting times below this many ms are too short to notice. */
 const FLOOR_MS = 20;
 const MOST_TIMES = 2;
 
@@ -30,7 +30,7 @@ export function lineOf({ pace, without, beside, doings, seconds }: Row): string 
   return `| ${cells.join(' | ')} |`;
 }
 
-/** @param isMeasured true if the run is long enough, on an otherwise idle machine, for long waits to be faults */
+/** @param isMeasured true if long waits count as faults: in a run that is long enough, on an otherwise idle machine */
 export function verdictOn(rows: readonly Row[], tables: number, seed: number, isMeasured: boolean): Verdict {
   const faults = rows.flatMap(({ pace, without, beside, doings }) => {
     const refused = [...without.refused, ...beside.refused];

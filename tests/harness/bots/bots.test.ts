@@ -1,6 +1,6 @@
 /**
- * The short form of `npm run bots`: checks that no command of an opponent is refused and no game gets stuck, and that
- * the harness would notice if either happened.
+ * A short form of `npm run bots`. Checks that no command of an opponent is refused and no game gets stuck, and that the
+ * harness would notice both.
  */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Variants } from '../../../shared/game/game.ts';
@@ -13,7 +13,7 @@ import { playMany } from './many.ts';
 import { playGame } from './play.ts';
 import { playOverWire } from './wire.ts';
 
-/** Combinations of variants. Together they contain every variant, both alone and with others. */
+/** Combinations of variants. Together they contain every variant, both on its own and with others. */
 const MIXES: readonly Partial<Variants>[] = [
   {},
   { harderDeduction: true, seaMonsters: ['leviathan'], lighthouses: 2 },

@@ -6,7 +6,7 @@ export interface Doings {
   readonly carriedOut: number;
   /** Commands of opponents that were refused. */
   readonly refused: number;
-  /** Each kind of refused command, with its refusal and how often it occurred. */
+  /** For each type of refused command, the refusal and how often it occurred. */
   readonly refusals: readonly string[];
   readonly thoughts: number;
   /** Decisions that took more than a second, including the wait for other decisions. */

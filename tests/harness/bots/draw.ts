@@ -17,7 +17,7 @@ export const BOARDS: readonly Board[] = boardFilesIn(BOARDS_FOLDER).flatMap((pat
   return parsed.ok ? [parsed.board] : [];
 });
 
-/** The strength of the crew and the strength of Poseidon. */
+/** The strengths of the crew and of Poseidon. */
 export interface Pairing {
   readonly crew: Rung;
   readonly poseidon: Rung;
@@ -27,7 +27,7 @@ export const PAIRINGS: readonly Pairing[] = RUNGS.flatMap((crew) =>
   RUNGS.map((poseidon) => ({ crew, poseidon })),
 );
 
-/** One game to play. The same seed and number always draw the same game. */
+/** One game to play. The same seed and number always give the same game. */
 export interface Drawn extends Pairing {
   readonly board: string;
   readonly variants: Variants;
@@ -38,9 +38,8 @@ export interface Drawn extends Pairing {
 }
 
 /**
- * How many games each pairing plays, relative to the others. Opponents that take longer to decide play less often,
- * because thousands of their games would take too long. The numbers come from how long one game of each pairing took
- * when this was written.
+ * How many games each pairing plays, relative to the others. Slow opponents play less often, because thousands of their
+ * games would take too long. The numbers come from how long a game of each pairing took when this was written.
  */
 const SHARES: Readonly<Record<Rung, Readonly<Record<Rung, number>>>> = {
   1: { 1: 45, 2: 6, 3: 1 },
@@ -104,7 +103,7 @@ function drawOwners(navigators: readonly PlayerId[], random: Random): Owners {
   >;
 }
 
-/** The kinds of mix, from the quickest to the slowest to decide. */
+/** The types of variant mixes, from the quickest to the slowest to decide on. */
 export const MIXES = ['base game', 'storms seen', 'Harder', 'Harder, tiles, monsters'] as const;
 export type Mix = (typeof MIXES)[number];
 
@@ -114,7 +113,7 @@ export function mixOf(variants: Variants): Mix {
   return isHeaviest(variants) ? 'Harder, tiles, monsters' : 'Harder';
 }
 
-/** Harder Deduction, at least two secret tiles, and sea monsters. */
+/** Matches mixes with Harder Deduction, at least two secret tiles, and sea monsters. */
 function isHeaviest({ harderDeduction, maelstroms, fogBanks, seaMonsters }: Variants): boolean {
   return harderDeduction && maelstroms + fogBanks >= 2 && seaMonsters.length > 0;
 }

@@ -1,14 +1,15 @@
 /**
  * Games of bots: `npm run bots -- --games 10000 --wire 300 --seed 1`.
  *
- * Every strength plays against every other, on boards A to D, with random variants and one to four Navigators. Their
- * ships belong to nobody or are dealt. The report counts refused commands and games that do not end. Neither may occur.
- * The report also shows how much processor time each move takes. Opponents that take longer to decide play less often.
- * - `--games` is how many games are played in this process, directly through the rules. `--from` is the number of the
- *   first game.
- * - `--wire` is how many games are played on a real server, over sockets and without pauses. `--abreast` is how many
- *   tables play at once. At one table in twelve the host plays too, in a whole competing series. The server itself
- *   counts the commands that it refuses.
+ * Opponents of every strength play against each other, on boards A to D, with random variants and one to four
+ * Navigators. The ships have no owners, or are dealt to the Navigators. The report counts refused commands and games
+ * that do not end. Neither may occur. The report also shows how much processor time each move takes. Opponents that
+ * take longer to decide play less often.
+ * - `--games` is the number of games to play in this process, without a server. `--from` is the number of the first
+ *   game.
+ * - `--wire` is the number of games to play on a real server, over sockets and without pauses. `--abreast` is the
+ *   number of tables that play at once. At one table in twelve, the host plays too, and the table plays a whole
+ *   competitive series. The server itself counts the commands that it refuses.
  */
 import { conclude, counted, readArguments, say } from '../run.ts';
 import { playMany } from './many.ts';

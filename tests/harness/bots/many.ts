@@ -12,12 +12,12 @@ export interface Order {
   readonly games: number;
   /** The number of the first game. */
   readonly from: number;
-  /** Play in this thread instead of on all processors, for a short run. */
+  /** Plays in this thread instead of on all processors, for a short run. */
   readonly isHere?: boolean;
   readonly onHundred?: (line: string) => void;
 }
 
-/** What the moves of an opponent cost in one kind of mix. */
+/** What an opponent's moves cost with one type of mix. */
 export interface CostRow {
   readonly side: Side;
   readonly rung: Rung;

@@ -1,4 +1,4 @@
-/** Plays one game of bots in this process by the real rules. Records refusals and the cost of each move. */
+/** Plays one game of bots in this process by the real rules. Records refusals, and the cost of each move. */
 import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
 import type { GameEvent, Side } from '../../../shared/game/game.ts';
 import type { NavigatorMind, PoseidonMind } from '../../../shared/opponents/minds.ts';
@@ -12,9 +12,7 @@ export interface Played {
   readonly refused: readonly string[];
   /** Why the game did not end; null if it did. */
   readonly unfinished: string | null;
-  /**
-   * The cost of each move in ms of processor time, including the time to process the events since the previous move.
-   */
+  /** The cost of each move in ms of processor time. It includes processing the events since the previous move. */
   readonly costs: Readonly<Record<Side, readonly number[]>>;
 }
 
@@ -68,8 +66,8 @@ function timed<T>(what: () => T): [T, number] {
 }
 
 /**
- * Measures the cost of each of an opponent's moves. Records no cost if it has no move to make, because the server would
- * not have asked it for one.
+ * Measures the cost of each move of an opponent. If the opponent has no move to make, no cost is recorded, because a
+ * server would not have asked it for one.
  */
 function meteredPoseidon(mind: PoseidonMind, onMove: (ms: number) => void): PoseidonMind {
   let spent = 0;

@@ -1,4 +1,4 @@
-/** Formats the results of games of bots as tables and a line to quote. */
+/** Formats the results of games of bots: tables, and a summary in one line to quote. */
 import { RUNGS, type Rung } from '../../../shared/opponents/opponents.ts';
 import { counted } from '../run.ts';
 import { MIXES } from './draw.ts';
@@ -7,11 +7,11 @@ import { CREWS, POSEIDONS, type Row } from './rows.ts';
 
 const NAMES = { navigators: CREWS, poseidon: POSEIDONS };
 
-/** The maximum cost of a move, in ms of processor time, by strength. The top strength may take longer. */
+/** The maximum cost of a move by strength, in ms of processor time. The top strength may take longer. */
 export const MOST_MS: Readonly<Record<Rung, number>> = { 1: 100, 2: 100, 3: 300 };
 
 /**
- * The table of how often each pairing played.
+ * Formats a table of how often each pairing played.
  * @param refused the number of refusals, if it is known only for all games together
  */
 export function pairingsTable(rows: Iterable<Row>, refused?: number): string[] {
@@ -41,7 +41,7 @@ export function percentileOf(values: readonly number[], of100: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * of100) / 100))] ?? 0;
 }
 
-/** The table of how much moves cost. */
+/** Formats a table of what moves cost. */
 export function costsTable(costs: readonly CostRow[]): string[] {
   const cells = (['navigators', 'poseidon'] as const).flatMap((side) =>
     RUNGS.flatMap((rung) =>
@@ -77,7 +77,9 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(rule), ...rows.map(line)];
 }
 
-/** A line to quote. @param refused the number of refusals, if it is known only for all games together */
+/**
+ * The summary in one line, to quote. @param refused the number of refusals, if it is known only for all games together
+ */
 export function lineOf(
   what: string,
   rows: Iterable<Row>,

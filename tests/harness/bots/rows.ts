@@ -6,7 +6,7 @@ export const POSEIDONS: Readonly<Record<Rung, string>> = { 1: 'moody', 2: 'cunni
 
 /** The results of all games of one pairing. */
 export interface Row {
-  /** The crew in words: a strength, or that several opponents play together. */
+  /** Describes the crew: by its strength, or by saying that several opponents play together. */
   readonly crew: string;
   readonly poseidon: string;
   games: number;
@@ -14,7 +14,7 @@ export interface Row {
   unfinished: number;
 }
 
-/** One row for each pairing that was played: pairings of strengths first, from the weakest, then all others. */
+/** One row for each pairing that was played. Pairings of strengths come first, from the weakest on, then all others. */
 export class Rows implements Iterable<Row> {
   readonly #rows = new Map<string, Row>();
 

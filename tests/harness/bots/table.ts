@@ -14,15 +14,15 @@ export interface Setting {
   readonly mode: GameMode;
 }
 
-/** The opponents that play: one character as Poseidon, the others as the crew. */
+/** The opponents in a game: one character as Poseidon, the others as the crew. */
 export interface Company {
   readonly poseidon: Opponent;
   readonly crew: readonly Opponent[];
 }
 
 /**
- * Draws characters for a pairing. The crew gets characters of the pairing's strength. If there are too few of these,
- * other characters fill the crew.
+ * Draws characters for a pairing. The crew gets characters of the pairing's strength. If there are too few, characters
+ * of other strengths fill it up.
  */
 export function companyFor({ crew, poseidon }: Pairing, navigators: number, random: Random): Company {
   const of = (rung: number, taken: readonly Opponent[]) =>
@@ -30,7 +30,7 @@ export function companyFor({ crew, poseidon }: Pairing, navigators: number, rand
   const sea = pick(of(poseidon, []), random);
   const alike = shuffled(of(crew, [sea]), random);
   const others = OPPONENTS.filter((one) => one !== sea && !alike.includes(one));
-  // Leave a place for the host, who is one of the table's players.
+  // Leave room for the host, who counts as one of the table's players.
   const most = Math.min(navigators, MOST_PLAYERS - 2);
   return { poseidon: sea, crew: [...alike, ...shuffled(others, random)].slice(0, most) };
 }
@@ -52,12 +52,12 @@ export class BotTable {
     return new BotTable(host, random);
   }
 
-  /** How many games have ended at this table. */
+  /** The number of games that have ended at this table. */
   get ended(): number {
     return this.host.mind.events.filter(({ type }) => type === 'game-ended').length;
   }
 
-  /** Gives a command that must be carried out. @throws Error if the server refuses it */
+  /** Sends a command that must be carried out. @throws Error if the server refuses it */
   async does(command: Command): Promise<void> {
     const answer = await this.host.command(command);
     if (!answer?.ok) throw new Error(`${JSON.stringify(command)}: ${answer ? answer.refusal : 'no answer'}`);
@@ -82,7 +82,7 @@ export class BotTable {
   }
 
   /**
-   * Plays a whole series in which everybody, including the host, is Poseidon once. The host moves at random, without
+   * Plays a whole series in which everyone, including the host, is Poseidon once. The host makes random moves without
    * pausing.
    */
   async playSeries(): Promise<void> {
@@ -100,7 +100,7 @@ export class BotTable {
     const known = newsOf(host);
     const move = host.move(this.#random);
     const answer = move && (await host.command(move));
-    // A refused move was based on an old state, so newer events have arrived or are on their way.
+    // The refused move was based on an old state. Wait until newer events have arrived.
     if (!answer?.ok) await host.until(() => newsOf(host) !== known);
   }
 
@@ -109,7 +109,7 @@ export class BotTable {
   }
 }
 
-/** A string that changes with each event that the player receives. */
+/** A string that changes with every event that the player receives. */
 function newsOf({ mind: { events, game } }: Player): string {
   return `${events.length} ${game?.id ?? ''} ${game?.next ?? 0}`;
 }

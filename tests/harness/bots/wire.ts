@@ -15,7 +15,7 @@ export interface WireOrder {
   readonly from: number;
   /** How many tables play at once. */
   readonly abreast: number;
-  /** One in this many tables plays a whole competing series, with the host as one of the players. */
+  /** One in this many tables plays a whole competitive series, with the host as one of the players. */
   readonly seriesEvery?: number;
   /** Draws the game to play; by default a random one. */
   readonly draw?: (seed: number, number: number) => Drawn;
@@ -23,7 +23,10 @@ export interface WireOrder {
 }
 
 export interface WireTally {
-  /** The server counts refused commands without saying in which games they occurred. */
+  /**
+   * The results by pairing, without refusals. The server counts refused commands but doesn't say in which games they
+   * occurred.
+   */
   readonly rows: Iterable<Row>;
   /** What the server's metrics say about its opponents. */
   readonly doings: Doings;
@@ -34,13 +37,13 @@ const SERIES_EVERY = 12;
 /** A series has one game for each of its players: two opponents and the host. */
 const SERIES_GAMES = 3;
 
-/** The time after which a game counts as hanging. */
+/** The time in ms after which a game counts as stuck. */
 const LONGEST_MS = 20 * 60_000;
 
 const SETTINGS = {
   METRICS_PORT: '0',
   TRUST_PROXY: '1',
-  // Rate limits are off because all requests come from one machine, as fast as it can send them.
+  // Rate limits are off, because all requests come from one machine as fast as it can send them.
   ODYSSEY_LIMITS: 'off',
   ODYSSEY_PACE: '0',
 };
@@ -79,7 +82,7 @@ export async function playOverWire(order: WireOrder): Promise<WireTally> {
   }
 }
 
-/** Plays one game of opponents while the host watches. Returns a description of what went wrong, or null. */
+/** Plays one game of opponents while the host watches. Resolves with a description of what went wrong, or null. */
 async function playGame(url: string, drawn: Drawn, rows: Rows): Promise<string | null> {
   const random = seededBy(drawn.name);
   const company = companyFor(drawn, drawn.navigators.length, random);
@@ -102,7 +105,10 @@ async function playGame(url: string, drawn: Drawn, rows: Rows): Promise<string |
   }
 }
 
-/** Plays a whole competing series of the host and two opponents. Returns a description of what went wrong, or null. */
+/**
+ * Plays a whole competitive series of the host and two opponents. Resolves with a description of what went wrong, or
+ * null.
+ */
 async function playSeries(url: string, drawn: Drawn, rows: Rows): Promise<string | null> {
   const random = seededBy(drawn.name);
   const { poseidon, crew } = companyFor(drawn, 1, random);

@@ -1,10 +1,10 @@
-/** Loaded into a server process before it starts. Makes its messages to other servers get lost, doubled or delayed. */
+/** Loaded into a server process before it starts. Loses, duplicates or delays messages to other servers. */
 import { isMainThread } from 'node:worker_threads';
 import { seeded } from '../../helpers/random.ts';
 import { pause } from '../pause.ts';
 import { replaced } from '../replaced.ts';
 
-/** The statement with which socket.io's adapter sends a message. */
+/** The SQL statement with which socket.io's adapter sends a message. */
 const NOTICE = 'SELECT pg_notify($1, $2)';
 
 const LOST = 0.1;
@@ -15,7 +15,7 @@ const LATEST_MS = 3_000;
 
 type Query = (text: unknown, values?: unknown[]) => Promise<unknown>;
 
-// Leave the opponents' threads alone, because they send no messages.
+// The opponents' threads send no messages, so don't change anything in them.
 if (isMainThread) {
   const { Pool } = await import('pg');
   const random = seeded(Number(process.env['CHAOS_NOTICES']));

@@ -1,4 +1,4 @@
-/** The short form of `npm run chaos`. planted.long.test.ts checks that the harness finds planted faults. */
+/** A short form of `npm run chaos`. planted.long.test.ts checks that the harness finds planted faults. */
 import { expect, it } from 'vitest';
 import { playChaos } from './chaos.ts';
 

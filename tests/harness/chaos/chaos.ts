@@ -1,4 +1,7 @@
-/** Runs voyages until there have been enough games and failures. Each voyage has its own servers and store. */
+/**
+ * Runs voyages until there have been enough games and failures. A voyage is a set of games on the same servers and
+ * store.
+ */
 import { startPostgres } from '../../helpers/postgres.ts';
 import { counted, type Verdict } from '../run.ts';
 import { openOneServer } from './one-server.ts';
@@ -9,11 +12,11 @@ import type { Blow, Waters } from './waters.ts';
 export interface Order {
   readonly seed: number;
   readonly games: number;
-  /** How often to kill the server. With several servers, the number of failures of all kinds. */
+  /** The number of times to kill the server. With several servers, the number of failures of all types. */
   readonly kills: number;
   /** How many games are played at once. */
   readonly abreast: number;
-  /** The number of servers. A single one uses a file. Several share a PostgreSQL database. */
+  /** The number of servers. A single server uses a file. Several servers share a PostgreSQL database. */
   readonly servers?: number;
   /** The name of a fault to build into the servers. The names are in planted.ts. */
   readonly plant?: string;
@@ -23,7 +26,9 @@ export interface Order {
 
 const PLANTED = new URL('planted.ts', import.meta.url).href;
 
-/** How many games one voyage plays on the same store. A larger file would take longer to check at each start. */
+/**
+ * The number of games that one voyage plays on the same store. A larger store would take longer to check at each start.
+ */
 const GAMES_OF_A_VOYAGE = 25;
 
 /**
@@ -32,11 +37,12 @@ const GAMES_OF_A_VOYAGE = 25;
 const COMMANDS_OF_A_GAME = 100;
 
 /**
- * The factor by which the time between failures is shortened. Failures left over at the end would need another voyage.
+ * The factor that shortens the time between failures. Otherwise, some failures might be left over at the end and need
+ * another voyage.
  */
 const HASTE = 0.75;
 
-/** The kinds of failures that count for a single server, and those for several. */
+/** The types of failures that count: first for a single server, then for several. */
 const DEATHS: readonly Blow[] = ['killed', 'torn'];
 const ALL: readonly Blow[] = ['killed', 'all killed', 'stopped', 'frozen', 'long frozen', 'restarted'];
 
@@ -90,7 +96,7 @@ async function waters(
 ): Promise<{ open: (seed: number) => Promise<Waters>; close: () => Promise<void> }> {
   const settings = {
     TRUST_PROXY: '1',
-    // Rate limits are tested by another harness.
+    // Rate limits are off, because another harness tests them.
     ODYSSEY_LIMITS: 'off',
     // Opponents move as soon as they have decided.
     ODYSSEY_PACE: '0',

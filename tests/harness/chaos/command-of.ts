@@ -4,7 +4,7 @@ import type { Game, GameCommand, GameEvent } from '../../../shared/game/game.ts'
 /**
  * @param game the game before the event
  * @param event the first event that the command caused
- * @returns undefined if no command causes it as its first event
+ * @returns undefined if no command causes this type of event first
  */
 export function commandOf({ proposal }: Game, event: GameEvent): GameCommand | undefined {
   switch (event.type) {

@@ -1,4 +1,4 @@
-/** The players at one table: they gather, play a game to its end, and report what each device knows. */
+/** The players at one table. They gather, play a game to its end, and report what each device knows. */
 import { SHIPS } from '../../../shared/board/board.ts';
 import { squaresOf } from '../../../shared/board/squares.ts';
 import type { Opponent } from '../../../shared/opponents/opponents.ts';
@@ -10,7 +10,10 @@ import { Mind } from '../wire/mind.ts';
 import { pause } from '../pause.ts';
 import { Sailor, type Sea } from './sailor.ts';
 
-/** What a device knew at the end, from all messages it had received, and what it learned from a new connection. */
+/**
+ * What a device knew at the end from all messages it had received (`followed`), and what it then learned from a new
+ * connection.
+ */
 export interface Known {
   readonly sailor: Sailor;
   readonly followed: Mind;
@@ -20,12 +23,12 @@ export interface Known {
 export interface Played {
   readonly code: string;
   readonly sailors: readonly Sailor[];
-  /** Whether opponents took part. */
+  /** True if opponents took part. */
   readonly hasOpponents: boolean;
-  /** How many games the table played one after the other. */
+  /** The number of games that the table played one after the other. */
   readonly games: number;
   readonly known: readonly Known[];
-  /** Refusals that occurred although they never should. */
+  /** Refusals that should never have occurred. */
   readonly faults: readonly string[];
 }
 
@@ -35,17 +38,19 @@ const NEVER = ['server-fault', 'table-damaged', 'malformed', 'no-such-seat', 'no
 
 const QUICK: readonly Opponent[] = ['elpenor', 'eurylochus', 'triton', 'proteus'];
 
-/** How often a Navigator uses the chart instead of giving an order, and how often a device reloads its page. */
+/**
+ * How often a Navigator uses the chart instead of giving an order. `RELOADS` is how often a device reloads its page.
+ */
 const CHATTER = 0.2;
 const RELOADS = 0.01;
 
-/** The share of games with an opponent, which may play either side. */
+/** The share of games in which an opponent plays. It may play either side. */
 const OPPONENTS_SHARE = 0.4;
 
-/** The share of series among the tables without opponents. In a series, every player is Poseidon once. */
+/** The share of series among the tables without opponents. In a series, each player is Poseidon once. */
 const SERIES_SHARE = 0.2;
 
-/** @param hasSeries whether some tables play a series */
+/** @param hasSeries true if some tables play a series */
 export async function playGame(sea: Sea, random: Random, hasSeries = false): Promise<Played> {
   const poseidon = new Sailor(sea, random);
   const hasOpponents = random() < OPPONENTS_SHARE;
@@ -65,7 +70,7 @@ export async function playGame(sea: Sea, random: Random, hasSeries = false): Pro
   await must(host, { type: 'choose-mode', mode: oneOf(['cooperative', 'competing'] as const, random) });
   if (hasOpponents) {
     const seat = isBotsSea ? 'poseidon' : 'navigators';
-    // Only use opponents that decide quickly, because everybody waits for them.
+    // Use only opponents that decide quickly, because everyone has to wait for them.
     await must(host, { type: 'seat-opponent', opponent: oneOf(QUICK, random), seat });
   }
   const isSeries = hasSeries && !hasOpponents && random() < SERIES_SHARE;
@@ -97,7 +102,7 @@ async function must(sailor: Sailor, command: Command): Promise<void> {
   for (;;) {
     const answer = await sailor.command(command);
     if (!answer) continue;
-    // After a reload, the command may already have been carried out. A refusal then shows that it was.
+    // The command may already have been carried out before a reload. A refusal in `BY_NOW` shows that it was.
     if (answer.ok || BY_NOW.includes(answer.refusal)) return;
     throw new Error(`${JSON.stringify(command)} is refused: ${answer.refusal}`);
   }
@@ -117,7 +122,7 @@ async function play(sailor: Sailor, number: number, random: Random): Promise<voi
       });
     }
     const answer = move && (await sailor.command(move));
-    // A refused move was based on an old state.
+    // The refused move was based on an old state, so wait for newer events.
     if (!answer?.ok) await sailor.wait();
     else await pause(0);
   }

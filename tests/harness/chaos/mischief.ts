@@ -3,9 +3,9 @@ import type { Random } from '../../../shared/random.ts';
 
 export type Fate =
   | 'sent'
-  /** The message is lost on the way to the server. */
+  /** The message is lost on its way to the server. */
   | 'dropped'
-  /** The server may carry out the command, but its answer is lost. */
+  /** The answer is lost, although the server may have carried out the command. */
   | 'unheard'
   | 'doubled'
   | 'delayed'
@@ -32,12 +32,12 @@ export function drawFate(random: Random): Fate {
   return 'sent';
 }
 
-/** How often a message from the server is lost, doubled, or held back until the next one. */
+/** The probabilities that a message from the server is lost, duplicated, or held back until the next one. */
 const LOST = 0.03;
 const TWICE = 0.03;
 const LATE = 0.03;
 
-/** Passes messages on, but loses, doubles and reorders some of them. */
+/** Passes messages on, but loses, duplicates and reorders some of them. */
 export function mischievous<T>(hear: (message: T) => void, random: Random): (message: T) => void {
   let held: T[] = [];
   return (message) => {

@@ -1,8 +1,8 @@
-/** `npm run chaos` must find each planted fault. */
+/** Checks that `npm run chaos` finds each planted fault. */
 import { describe, expect, it } from 'vitest';
 import { playChaos } from './chaos.ts';
 
-/** Runs the harness several times until it finds the fault, because timing decides what a kill interrupts. */
+/** Runs the harness until it finds the fault, at most five times, because timing decides what a kill interrupts. */
 async function faultsWith(plant: string, kills: number): Promise<string> {
   for (let seed = 1; seed <= 5; seed++) {
     const { faults } = await playChaos({ seed, games: 1, kills, abreast: 1, plant });

@@ -7,7 +7,7 @@ import { GameLog } from '../../../server/tables/game-log.ts';
 import { TableMemory } from '../../../server/tables/memory.ts';
 import { replaced } from '../replaced.ts';
 
-/** Makes the store report writes as done long before they are. */
+/** Makes the store report that writes are done long before they are. */
 const late = (prototype: Pick<Store, 'write'>) =>
   replaced(
     prototype,
@@ -24,13 +24,14 @@ const late = (prototype: Pick<Store, 'write'>) =>
 const forgetCommands = () => replaced(TableMemory.prototype, 'isDone', () => () => false);
 
 const PLANTS: Readonly<Record<string, () => unknown>> = {
-  // Moves are acknowledged long before they are on disk.
+  // Fault: the server acknowledges moves long before they are on disk.
   early: () => [late(SqliteStore.prototype), late(PostgresStore.prototype)],
 
-  // A repeated command is carried out again.
+  // Fault: the server carries out a repeated command again.
   twice: forgetCommands,
 
-  // A repeated command is carried out again, and the database's unique key doesn't prevent it either.
+  // Fault: the server carries out a repeated command again. This also disables the database's unique key, which would
+  // otherwise prevent it.
   'no-key': () => {
     forgetCommands();
     const clients = Client.prototype as unknown as { query: (...given: unknown[]) => unknown };
@@ -45,7 +46,7 @@ const PLANTS: Readonly<Record<string, () => unknown>> = {
     );
   },
 
-  // When an onlooker reconnects, the server sends one event too few.
+  // Fault: when a spectator reconnects, the server sends one event too few.
   gap: () =>
     replaced(
       GameLog.prototype,

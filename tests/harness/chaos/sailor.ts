@@ -16,7 +16,7 @@ import { drawFate, mischievous } from './mischief.ts';
 export interface Given {
   readonly id: string;
   readonly command: Command;
-  /** How often the device sent the command. */
+  /** The number of times that the device sent the command. */
   asked: number;
   readonly answers: Answer<Commanded>[];
 }
@@ -25,26 +25,26 @@ export interface Given {
 export interface Sea {
   /** The addresses of the servers. A device that loses its server uses the next address. */
   readonly urls: readonly string[];
-  /** How long a device waits for a silent server before it tries another, in ms. Undefined means for ever. */
+  /** How long a device waits for a silent server before it tries another, in ms. If undefined, it waits forever. */
   readonly patienceMs?: number | undefined;
-  /** Whether an inflicted failure may have caused this refusal. If so, the device repeats its request. */
+  /** True if one of the inflicted failures may have caused this refusal. If so, the device repeats its request. */
   excuses(refusal: Refusal): boolean;
   /** Called for each command that the server has acknowledged. */
   onAcknowledged(): void;
-  /** Whether all servers have stopped for good. */
+  /** True once all servers have stopped for good. */
   isOver(): boolean;
 }
 
 /**
- * How long a device waits for messages before it attends again, in ms. Otherwise it would never notice that the last
- * message was lost.
+ * How long a device waits for messages before it attends again, in ms. Without this limit, it would never notice the
+ * loss of the last message.
  */
 const PATIENCE_MS = 120;
 const LONGEST_DELAY_MS = 6;
-/** The pause between two attempts to reach a server that is down. */
+/** The pause between two attempts to reach a server that is down, in ms. */
 const RETRY_MS = 25;
 
-/** Counts the devices, so that each can pretend to have a different address. */
+/** The number of devices so far. It gives each device a different address. */
 let houses = 0;
 
 export class Sailor {
@@ -61,7 +61,7 @@ export class Sailor {
   #device: RawDevice | undefined;
   #isAttending = false;
   #stir: () => void = () => undefined;
-  /** The number of the server to connect to. The devices of one table start at different servers. */
+  /** The index of the server to connect to. The devices of one table start with different servers. */
   #way = houses;
 
   constructor(sea: Sea, random: Random, hasSeat = true) {
@@ -70,7 +70,7 @@ export class Sailor {
     this.token = hasSeat ? newToken() : undefined;
   }
 
-  /** Whether game `number` of the table, from 1, is over. */
+  /** True if game `number` of the table is over. Games are numbered from 1. */
   isOver(number: number): boolean {
     const { game } = this.mind;
     const begun = this.mind.events.flatMap((event) => (event.type === 'game-began' ? [event.game] : []));
@@ -83,7 +83,7 @@ export class Sailor {
     return moveIn(this.mind.game, this.player, this.#random);
   }
 
-  /** Makes or joins the table. A repeated attempt with the same token has no effect. */
+  /** Makes or joins the table. Repeating this with the same token has no effect. */
   async come(name: string, code?: string): Promise<void> {
     const who = { token: this.token, name };
     for (;;) {
@@ -104,7 +104,7 @@ export class Sailor {
     }
   }
 
-  /** Repeats a command until it is answered. Undefined if the page was reloaded and so forgot the command. */
+  /** Repeats a command until it is answered. Resolves with undefined if a reload made the page forget the command. */
   async command(command: Command): Promise<Answer<Commanded> | undefined> {
     const given: Given = { id: `c${this.given.length}`, command, asked: 0, answers: [] };
     this.given.push(given);
@@ -140,8 +140,8 @@ export class Sailor {
     const { id, command } = given;
     given.asked++;
     const answer = await device.tryAsk<Commanded>('command', request ?? { id, player: this.player, command });
-    // A command may have been carried out even though its refusal is excused, so the refusal doesn't count as an
-    // answer.
+    // A refusal that a failure may have caused doesn't count as an answer, because the command may have been carried
+    // out.
     if (answer && !this.#isExcused(answer)) given.answers.push(answer);
     if (answer?.ok) this.#sea.onAcknowledged();
     return answer;
@@ -151,24 +151,24 @@ export class Sailor {
     return !answer.ok && this.#sea.excuses(answer.refusal);
   }
 
-  /** Whether the device has to wait and then repeat its request. */
+  /** True if the device has to wait and then repeat its request. */
   #mustWait(answer: Answer<object> | undefined): boolean {
     return waitOf(answer) > 0 || (answer !== undefined && this.#isExcused(answer));
   }
 
-  /** Waits for an answer. If the server is silent for too long, closes the connection and returns undefined. */
+  /** Waits for an answer. If the server is silent for too long, closes the connection and resolves with undefined. */
   async #within<T>(device: RawDevice, asked: Promise<T>): Promise<T | undefined> {
     const { patienceMs } = this.#sea;
     if (patienceMs === undefined) return asked;
     const isHeard = await withTimeout(patienceMs, asked);
     if (isHeard) return asked;
-    // A frozen server does not close its connections.
+    // A frozen server doesn't close its connections, so close the connection here.
     device.close();
     if (this.#device === device) this.#device = undefined;
     return undefined;
   }
 
-  /** Gives a minor command and ignores the answer. */
+  /** Sends a minor command without waiting for the answer. */
   #chatter(): Given {
     const square = oneOf(['b2', 'c3', 'd4', 'e5'] as const, this.#random);
     const given: Given = {
@@ -181,7 +181,7 @@ export class Sailor {
     return given;
   }
 
-  /** Reloads the page. The page then usually forgets everything that it was told. */
+  /** Reloads the page. Usually, the page then forgets everything that it has received. */
   reload(): void {
     this.#device?.close();
     if (this.#random() < 0.7) this.mind = new Mind();
@@ -196,7 +196,7 @@ export class Sailor {
   }
 
   /**
-   * Attends the table at the next server, starting from the knowledge in `mind`. Returns the device's knowledge
+   * Attends the table at the next server, starting from the knowledge in `mind`. Resolves with what the device knows
    * afterwards.
    */
   async attendAnew(mind: Mind): Promise<Mind> {
@@ -228,7 +228,7 @@ export class Sailor {
         headers: this.#headers,
         keeps: false,
         onEvent: (name, content) => {
-          // An abandoned connection may still receive messages.
+          // Ignore messages that an abandoned connection still receives.
           if (name === 'told' && device && this.#device === device) hear(content as Feed[]);
         },
       }).catch(() => undefined);
@@ -245,7 +245,7 @@ export class Sailor {
     return urls[this.#way++ % urls.length] ?? first;
   }
 
-  /** Waits for a connection to open. If that takes too long, closes the connection and returns undefined. */
+  /** Waits for a connection to open. If that takes too long, closes the connection and resolves with undefined. */
   async #opened(opening: Promise<RawDevice | undefined>): Promise<RawDevice | undefined> {
     const { patienceMs } = this.#sea;
     if (patienceMs === undefined || (await withTimeout(patienceMs, opening))) return opening;

@@ -1,4 +1,4 @@
-/** The short form of `npm run chaos` over servers that share a database. */
+/** A short form of `npm run chaos` with servers that share a database. */
 import { expect, it } from 'vitest';
 import { playChaos } from './chaos.ts';
 

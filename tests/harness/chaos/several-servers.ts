@@ -8,21 +8,25 @@ import { startMortalServer, type MortalServer } from '../../helpers/server.ts';
 import { pause } from '../pause.ts';
 import { stopped, type Blow, type Waters } from './waters.ts';
 
-/** Loaded into each server. Makes its messages to the other servers get lost, doubled or delayed. */
+/** Loaded into each server. Loses, duplicates or delays messages to the other servers. */
 const BAD_NOTICES = new URL('bad-notices.ts', import.meta.url).href;
 
 /** How long a device waits for a silent server before it uses another server, in ms. */
 const PATIENCE_MS = 1_500;
 
-/** How long after a restart of the database requests may still be refused because of the restart, in ms. */
+/** How long requests may still be refused after the database was restarted, in ms. */
 const EXCUSED_MS = 3_000;
 
-/** The longest time that a killed server stays down, and that a briefly frozen server stays frozen, in ms. */
+/**
+ * The longest time that a killed server stays down, in ms. `MOMENT_MS` is the longest time that a briefly frozen server
+ * stays frozen.
+ */
 const AWAY_MS = 300;
 const MOMENT_MS = 2_500;
 
 /**
- * How long servers wait before they treat a silent server as gone, and the longest time that a query may take, in ms.
+ * How long servers wait before they treat a silent server as gone, in ms. `HANGS_MS` is the longest time that a query
+ * may take.
  */
 const GIVEN_UP_MS = 7_000;
 const HANGS_MS = 16_000;

@@ -1,4 +1,4 @@
-/** The checks of the logs: they find nothing wrong with a correct game, and they find each kind of fault. */
+/** Tests the checks of the logs: they find nothing wrong with a correct game, and they find each type of fault. */
 import { describe, expect, it } from 'vitest';
 import { loadBoards } from '../../../server/lib/boards.ts';
 import { gameLog, tableLog } from '../../../server/tables/logs.ts';
@@ -55,7 +55,7 @@ function sailed() {
     event,
     ...noted(by),
   }));
-  // An onlooker has no player.
+  // A spectator's device has no player.
   const sailors = [
     { player: 'anna', given },
     { player: '', given: [] },

@@ -19,7 +19,7 @@ export interface Verified {
   readonly acknowledged: number;
 }
 
-/** Checks one table and its game. */
+/** Checks one table and its games. */
 export function verify(played: Played, kept: Kept): Verified {
   const { code, sailors, hasOpponents, games, known, faults: met } = played;
   const faults = [...met];
@@ -36,7 +36,7 @@ export function verify(played: Played, kept: Kept): Verified {
   if (begun.length !== games) faults.push(`${code}: ${begun.length} games were begun and not ${games}`);
   for (const [key, count] of times) {
     if (count > 1) faults.push(`${code}: ${key} is in the log ${count} times`);
-    // Nobody gave the opponents' commands, because they come from the server itself.
+    // The opponents' commands come from the server itself, so no device gave them.
     if (opponents.includes(playerIn(key))) continue;
     if (!given.has(key)) faults.push(`${code}: ${key} is in the log, and nobody gave it`);
   }
@@ -64,21 +64,22 @@ function told({ command, answers }: Given): string {
   return `${command.type} was answered ${said.join(', ')}`;
 }
 
-/** Commands that may change nothing. The server then acknowledges them without writing to a log. */
+/** Commands that may have no effect. The server then acknowledges them without writing to a log. */
 const MAY_CHANGE_NOTHING: readonly Command['type'][] = ['guess', 'sit', 'choose-mode', 'choose-variants'];
 
 /**
- * Whether a command must be in the log. Undefined if it may be there or not, because some attempts were not answered.
+ * True if a command must be in the log, false if it must not be. Undefined if either is possible, because some attempts
+ * were not answered.
  */
 function mustBeThere({ command, asked, answers }: Given): boolean | undefined {
   const granted = answers.filter((answer) => answer.ok);
   if (granted.some(({ repeated, feeds }) => !repeated && feeds.length > 0)) return true;
   if (granted.some(({ repeated }) => repeated) && !MAY_CHANGE_NOTHING.includes(command.type)) return true;
-  // If an attempt got no answer, it may have been carried out after the other attempts were refused.
+  // An attempt without an answer may have been carried out after the other attempts were refused.
   return answers.length === asked && granted.length === 0 ? false : undefined;
 }
 
-/** Lists the devices whose final knowledge differs from what the log tells their audience. */
+/** Lists the devices whose final knowledge differs from what their audience may know of the log. */
 function differencesIn(kept: Kept, known: readonly Known[]): string[] {
   const table = tableEventsIn(kept);
   const newest = beginningsIn(kept).at(-1);
@@ -95,7 +96,7 @@ function differencesIn(kept: Kept, known: readonly Known[]): string[] {
   });
 }
 
-/** Lists the moves in the log that do not follow, by the rules, from the commands that caused them. */
+/** Lists the moves in the log that are not what the rules make of the commands that caused them. */
 function movesOf(
   kept: Kept,
   { game: number, poseidon }: Beginning,
@@ -115,13 +116,13 @@ function movesOf(
   });
   while (at < rest.length) {
     const key = entries[at + 1]?.command;
-    // The key of the last move is in the table's log. A random move made for an opponent that failed has no key.
+    // The last move's key is in the table's log. A random move made for an opponent that failed has no key.
     const keys = key === undefined ? [last?.command ?? '', ''] : [key];
     const events = keys
       .flatMap((by) => {
         const player = playerIn(by);
         const isPersons = player !== '' && sailors.some((sailor) => sailor.player === player);
-        // The opponents' commands are not known. Each of their moves must still be legal and made only once.
+        // The opponents' commands are not known, but each of their moves must be legal and may be made only once.
         const command = isPersons ? given.get(by)?.command : commandOf(game, rest[at] as GameEvent);
         const movers = isPersons ? [player] : opponents;
         return movers.map((mover) =>
@@ -167,7 +168,7 @@ function audienceOf({ token, player }: Sailor, { poseidon }: Beginning): Audienc
   return player === poseidon ? 'poseidon' : 'navigators';
 }
 
-/** Finds the player who gave a command in the command's key in the log. */
+/** Finds the player who gave a command, from the command's key in the log. */
 function playerIn(key: string): string {
   return key.slice(0, key.lastIndexOf(':'));
 }

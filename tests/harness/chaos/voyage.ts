@@ -16,10 +16,10 @@ export interface Sailing {
   readonly abreast: number;
   /** The average number of commands that are acknowledged between two failures. */
   readonly pace: number;
-  /** The number of failures to inflict, and the kinds of failures that count. */
+  /** The number of failures to inflict. `counted` lists the types of failures that count towards it. */
   readonly most: number;
   readonly counted: readonly Blow[];
-  /** Whether some tables play a series. */
+  /** True if some tables play a series. */
   readonly hasSeries: boolean;
 }
 
@@ -33,11 +33,14 @@ export interface Landed {
   readonly acknowledged: number;
 }
 
-/** Games count as hanging if they take longer than this, or if no command is acknowledged for this long. */
+/**
+ * The games count as stuck if a voyage takes longer than this, in ms. They also do if no command is acknowledged for
+ * `LONGEST_STILL_MS`.
+ */
 const LONGEST_MS = 30 * 60_000;
 const LONGEST_STILL_MS = 60_000;
 
-/** Plays the games of one voyage, and stops the servers. */
+/** Plays the games of one voyage, and then stops the servers. */
 export async function sail(waters: Waters, sailing: Sailing): Promise<Landed> {
   const harm = new Harm(waters, sailing);
   const { urls, patienceMs } = waters;
@@ -79,7 +82,7 @@ export async function sail(waters: Waters, sailing: Sailing): Promise<Landed> {
   };
 }
 
-/** Decides when the servers suffer a failure. */
+/** Decides when the servers suffer a failure, and inflicts it. */
 class Harm {
   readonly #waters: Waters;
   readonly #sailing: Sailing;
@@ -110,7 +113,7 @@ class Harm {
     this.#wake();
   }
 
-  /** Resolves when the games count as hanging. */
+  /** Resolves once the games count as stuck, or are over. */
   async becalmed(): Promise<void> {
     while (!this.isOver && !this.isBecalmed) {
       await pause(1_000);
@@ -127,13 +130,13 @@ class Harm {
       // Wait a random time, so that the failure hits between two commands or in the middle of one.
       await pause(this.#random() * 4);
       this.blows.push(await this.#waters.strike(this.#random));
-      // Leave the loop if all games have ended meanwhile, because nothing would wake it again.
+      // Leave the loop if all games have ended in the meantime, because nothing would wake it again.
       if (this.isOver) return;
     }
   }
 }
 
-/** Finds faults in what the servers stored, and in what the players experienced. */
+/** Finds faults in what the servers stored, and in what happened to the players. */
 async function lookThrough(
   waters: Waters,
   played: readonly Played[],

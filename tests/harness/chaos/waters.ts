@@ -5,27 +5,27 @@ import type { Sea } from './sailor.ts';
 
 /** The kinds of failures that are inflicted on servers. */
 export type Blow =
-  /** A server was killed. It may have left a torn write behind. */
+  /** A server was killed. If `torn`, it also left a torn write behind. */
   | 'killed'
   | 'torn'
   /** All servers were killed at once. */
   | 'all killed'
   /** A server was told to stop, and stopped. */
   | 'stopped'
-  /** A server was frozen briefly, or for so long that the others treated it as gone. */
+  /** A server was frozen: briefly, or for so long that the others treated it as gone. */
   | 'frozen'
   | 'long frozen'
   /** The shared database was restarted. */
   | 'restarted';
 
 export interface Waters extends Pick<Sea, 'urls' | 'patienceMs' | 'excuses'> {
-  /** Inflicts a failure and repairs it; resolves when everything is up again. @throws Error if something stays down */
+  /** Inflicts a failure and repairs it. Resolves when everything is up again. @throws Error if something stays down */
   strike(random: Random): Promise<Blow>;
-  /** Whether a server has exited without being told to. */
+  /** True if a server has exited without being told to. */
   hasFailed(): boolean;
-  /** Stops the servers. Returns the faults found in what they have stored. */
+  /** Stops the servers. Resolves with the faults found in what they have stored. */
   land(): Promise<string[]>;
-  /** Opens what the servers have stored, to check it after they have ended. */
+  /** Opens what the servers have stored, so that it can be checked after they have ended. */
   openStore(): Promise<Store>;
   /** Removes all files. */
   close(): Promise<void>;

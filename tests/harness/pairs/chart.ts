@@ -1,6 +1,6 @@
 /**
- * Scripts for pairs of tables that differ in the chart. The server must send the same packets to Poseidon, the big
- * screen and onlookers.
+ * Scripts for pairs of tables that differ only in the chart. The server must send Poseidon, the big screen and
+ * spectators the same packets at both tables.
  */
 import type { Actor, Game, GameCommand } from '../../../shared/game/game.ts';
 import { SHIPS } from '../../../shared/board/board.ts';
@@ -16,7 +16,7 @@ import { isLegal } from './sea.ts';
 
 const ASKED = 6;
 const LONGEST = 60;
-/** The maximum number of chart commands and signals that each table's Navigators give between two moves. */
+/** The maximum number of chart commands and signals between two moves, at each table. */
 const MOST_CHATTER = 4;
 
 export function chartScript(seed: number): Script {
@@ -46,7 +46,7 @@ export function chartScript(seed: number): Script {
   return { scene, watched, steps };
 }
 
-/** Draws what the Navigators do on their chart, and what they signal to each other. */
+/** Draws actions of the Navigators on their chart, and signals to each other. */
 function talk(game: Game, { roles }: Scene, requests: Requests, random: Random): Op[] {
   const crew = roles.filter(isNavigator);
   return Array.from({ length: Math.floor(random() * (MOST_CHATTER + 1)) }, () => {
@@ -63,7 +63,10 @@ function talk(game: Game, { roles }: Scene, requests: Requests, random: Random):
   });
 }
 
-/** Draws a proposal of other lighthouses before the one that will be agreed on. A lone Navigator makes no proposals. */
+/**
+ * Draws proposals of other lighthouses, made before the proposal that will be agreed on. A lone Navigator makes no
+ * proposals.
+ */
 function decoys(game: Game, { command }: Move, { roles }: Scene, requests: Requests, random: Random): Op[] {
   const crew = roles.filter(isNavigator);
   if (command.type !== 'propose-lighthouses' || crew.length === 1 || random() < 0.3) return [];
@@ -78,7 +81,9 @@ function draw(game: Game, by: Role, requests: Requests, random: Random): Op {
   return random() < 0.2 ? requests.awry(by, command) : requests.command(by, command);
 }
 
-/** Draws a command that would now be refused to Poseidon: a nearly legal one, or one of the Navigators' commands. */
+/**
+ * Draws a command that Poseidon would be refused now: either a nearly legal one, or one of the Navigators' commands.
+ */
 function refused(game: Game, random: Random): GameCommand {
   const actor: Actor = { player: 'poseidon', side: 'poseidon' };
   for (;;) {

@@ -1,7 +1,7 @@
 /**
- * Replaces random ids, which can't be the same at two tables, by words. Each word has the id's length, names its kind
- * and counts it. Sizes therefore stay the same, and an id in another place or order still shows as a difference.
- * Unknown ids stay unchanged.
+ * Replaces random ids with words, because two tables can't have the same ids. Each word is as long as the id, and
+ * consists of the id's type and a number. So sizes stay the same, and an id in another place or order still counts as a
+ * difference. Unknown ids are left unchanged.
  */
 export class Disguise {
   readonly #words = new Map<string, string>();

@@ -1,17 +1,19 @@
 /**
- * Tests non-interference on raw frames: `npm run pairs -- --seed 1 --count 20000`.
+ * Tests non-interference on raw frames (what an audience may not know must not affect anything it receives): `npm run
+ * pairs -- --seed 1 --count 20000`.
  *
- * A **pair** is one position of a game at two tables that differ only in what one audience may not know. Each pair
- * consists of the move that led to the position, and six requests from that audience, sensible or not. Every engine.io
- * packet that the server sends to the audience's devices must be the same at both tables, byte by byte and in order.
- * Devices use websocket or long-polling. Which packets share a poll depends on timing, so only packets are compared.
+ * A **pair** is one position of a game at two tables that differ only in what one audience may not know. For each pair,
+ * the harness makes the move that leads to the position, and sends six requests from that audience, sensible or not.
+ * Every engine.io packet that the server sends to the audience's devices must be the same at both tables, byte for byte
+ * and in the same order. Devices use websocket or long-polling. Which packets share a poll depends on timing, so only
+ * packets are compared.
  *
  * Two kinds of pairs alternate. Both are played in all variants, with one to four Navigators, cooperative and
  * competing, with and without a clock:
- * - sea: the tables differ in drives, face-down storms, maelstroms and fog. The packets of all Navigators and an
- *   onlooker are compared.
- * - chart: the tables differ in guesses, reminders, markers, proposals and signals, and in their number. The packets of
- *   Poseidon, the big screen and an onlooker are compared.
+ * - sea: the tables differ in drives, face-down storms, maelstroms and fog. The packets of all Navigators and a
+ *   spectator are compared.
+ * - chart: the tables differ in the guesses, reminders, markers, proposals and signals, and in how many of these there
+ *   are. The packets of Poseidon, the big screen and a spectator are compared.
  *
  * Random ids are replaced by words of the same length (disguise.ts). The time of day is the same at both tables
  * (time.ts). `--plant NAME` builds a leak into the server, which the harness must find. The names are in plants.ts.

@@ -1,4 +1,4 @@
-/** The short form of `npm run pairs`. plants.long.test.ts checks that the harness finds planted leaks. */
+/** A short form of `npm run pairs`. plants.long.test.ts checks that the harness finds planted leaks. */
 import { expect, it } from 'vitest';
 import { playPairs } from './pairs.ts';
 
@@ -6,6 +6,6 @@ it('tables that differ only in secrets send the same packets', async () => {
   const { faults, frames, refusals } = await playPairs({ seed: 1, count: 60 });
   expect(faults).toEqual([]);
   expect(frames).toBeGreaterThan(1_000);
-  // Many of the requests must be refused, because refusals could leak information too.
+  // Many of the requests must be refused, because a refusal could leak information too.
   expect(refusals.size).toBeGreaterThan(15);
 });

@@ -1,4 +1,4 @@
-/** Plays pairs, and compares every packet of one table with the corresponding packet of the other table. */
+/** Plays pairs, and compares every packet at one table with the corresponding packet at the other. */
 import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
 import { NO_LIMITS } from '../../../server/gateway/limits.ts';
@@ -20,11 +20,11 @@ export interface Order {
 export interface Found extends Verdict {
   readonly pairs: number;
   readonly frames: number;
-  /** The codes of all refusals among the packets. */
+  /** The codes of all refusals found in the packets. */
   readonly refusals: ReadonlySet<string>;
 }
 
-/** How long a script may take before it counts as hanging, in ms. */
+/** How long a script may take before it counts as stuck, in ms. */
 const LONGEST_PLAY_MS = 120_000;
 
 /** Plays a number of pairs on a new server. Stops at the first difference. */
@@ -33,7 +33,8 @@ export async function playPairs({ seed, count }: Order): Promise<Found> {
     store: openSqlite(':memory:'),
     boards: BOARDS,
     log: pino({ level: 'silent' }),
-    // Limits are off. All requests come from one address, so one table's requests would count against the other table.
+    // Limits are off. All requests come from one address, so requests at one table would otherwise count against the
+    // other table.
     limits: NO_LIMITS,
   });
   const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
@@ -54,7 +55,7 @@ export async function playPairs({ seed, count }: Order): Promise<Found> {
 interface Tally {
   readonly wanted: number;
   pairs: number;
-  /** How many packets of one table were compared with those of the other table. */
+  /** The number of packets that were compared between the two tables. */
   frames: number;
   readonly faults: string[];
   readonly refusals: Set<string>;
@@ -90,7 +91,7 @@ async function playScript(url: string, seed: number, tally: Tally): Promise<void
   }
 }
 
-/** The step before the first step of a script: all packets sent before the game began. */
+/** A step that stands for everything before a script's first step: all packets sent before the game began. */
 const GATHERING: Step = { what: 'gathering', ops: [[], []], differs: false };
 
 async function perform(table: PairTable, ops: readonly Op[], { watched }: Script): Promise<Heard> {
@@ -109,7 +110,7 @@ function refusalsIn(packet: string): string[] {
   return [...packet.matchAll(/"refusal":"([\w-]+)"/g)].map(([, code = '']) => code);
 }
 
-/** Describes the first packet that differs for one of the roles. Undefined if all packets are equal. */
+/** Describes the first packet that differs for one of the roles. Returns undefined if all packets are equal. */
 function differenceIn(one: Heard, two: Heard): string | undefined {
   for (const [role, packets] of one) {
     const others = two.get(role) ?? [];

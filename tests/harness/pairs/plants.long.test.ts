@@ -1,4 +1,4 @@
-/** `npm run pairs` must find each kind of planted leak. */
+/** Checks that `npm run pairs` finds each type of planted leak. */
 import { describe, expect, it } from 'vitest';
 import { playPairs } from './pairs.ts';
 import { PLANTS, planted } from './plants.ts';

@@ -1,4 +1,4 @@
-/** Leaks to plant into the server in this process, one of each kind. The harness must find each of them. */
+/** Leaks to plant in the server in this process, one of each type. The harness must find each of them. */
 import { audienceNow, type Connection } from '../../../server/gateway/connection.ts';
 import { Presence } from '../../../server/gateway/presence.ts';
 import { Clocks } from '../../../server/tables/clocks.ts';
@@ -10,7 +10,7 @@ import type { Audience } from '../../../shared/game/told.ts';
 import type { Feed } from '../../../shared/wire/protocol.ts';
 import { replaced, type Undo } from '../replaced.ts';
 
-/** One bit of the truth that is hidden from the Navigators. */
+/** One bit of the truth that is hidden from the Navigators: whether red is in a column with an odd number. */
 function odd(game: Game | undefined): boolean {
   return game !== undefined && game.ships.red.charCodeAt(0) % 2 === 1;
 }
@@ -182,7 +182,7 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
     ),
 };
 
-/** Plants the leak of this name while `run` runs. Plants nothing if the name is unknown. */
+/** Plants the leak with this name while `run` runs. Plants nothing if the name is unknown. */
 export async function planted<T>(name: string, run: () => Promise<T>): Promise<T> {
   const takeOut = PLANTS[name]?.();
   try {

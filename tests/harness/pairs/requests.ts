@@ -35,14 +35,14 @@ export class Requests {
     if (luck < 0.06) return this.#reload(by);
     if (luck < 0.2) return { by, asks: this.#attend(by) };
     if (luck < 0.3) return { by, asks: this.#malformed(by) };
-    // Leave out these requests once the game is over: a new game might begin, and the finished game is no longer
-    // secret.
+    // Leave these requests out once the game is over: they might start a new game, or read the finished game, which is
+    // no longer secret.
     if (luck < 0.6 && !isOver) return this.#atTable(by);
     if (luck < 0.65 && !isOver) return { by, asks: ({ code, game }) => ['review', { code, game }] };
     return { by, asks: this.#other(by, game) };
   }
 
-  /** A command with a wrong round or game, with another player's id, or with a command id that was used before. */
+  /** A faulty command: it names a wrong round, a wrong game or another player, or reuses an earlier command's id. */
   awry(by: Role, command: GameCommand): Op {
     const kind = Math.floor(this.#random() * 4);
     const id = `c${this.#commands++}`;
@@ -79,7 +79,7 @@ export class Requests {
     };
   }
 
-  /** A command at the table that either is refused while a game runs, or doesn't affect the game. */
+  /** A table command that is either refused while a game runs, or doesn't affect the game. */
   #atTable(by: Role): Op {
     const [random, command] = [this.#random, (wanted: TableCommand) => this.command(by, wanted)];
     const other = oneOf(this.#roles, random);
@@ -107,10 +107,11 @@ export class Requests {
       () => command({ type: 'leave' }),
       () => towards((player) => ({ type: 'swap-seats', player })),
       () => command({ type: 'lock-table', locked: random() < 0.5 }),
-      // Refused because it also wishes for ships. If an opponent were seated, it would move, and the game would deviate
-      // from the script.
+      // This must be refused, which the wish for ships ensures. A seated opponent would move, and the game would
+      // deviate from the script.
       () => command({ type: 'seat-opponent', opponent: 'triton', seat: 'poseidon', ships: ['red'] }),
-      // Never a command that the host could carry out, because the game would deviate from the script.
+      // Don't let the host send anything that would be carried out here, because the game would deviate from the
+      // script.
       () => towards((player) => ({ type: 'free-seat', player: isHost ? 'nobody' : player })),
       () => towards((player) => ({ type: 'remove-player', player: isHost ? 'nobody' : player })),
     ];
@@ -161,7 +162,7 @@ export class Requests {
         (at) => ['signal', { player: at.player(by) || 'nobody', signal: { type: 'phrase', phrase } }],
         (at) => ['signal', { player: at.player(by) || 'nobody', signal: { type: 'ping', square } }],
         (at) => ['signal', { player: at.player(other) || 'nobody', signal: { type: 'phrase', phrase } }],
-        // Never a request that the host could carry out, because the table would be gone.
+        // Don't let the host send a request that would be carried out, because the table would be gone.
         (at) => [
           'delete-table',
           { code: at.code, player: by === this.#roles[0] ? 'nobody' : at.player(other) || 'nobody' },

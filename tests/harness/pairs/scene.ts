@@ -1,4 +1,4 @@
-/** The players and settings of a pair. They are the same at both tables. */
+/** The players and settings of a pair, which are the same at both tables. */
 import type { Board, Ship } from '../../../shared/board/board.ts';
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { GameMode, Owners, Variants } from '../../../shared/game/game.ts';
@@ -21,7 +21,7 @@ export interface Scene {
   readonly variants: Variants;
   readonly mode: GameMode;
   readonly clock: Clock | null;
-  /** All roles that have a seat, the Navigators first. The first role is the host. */
+  /** All roles with a seat, Navigators first. The first role is the host. */
   readonly roles: readonly Role[];
   /** The owner of each ship. */
   readonly owners: Readonly<Record<Ship, Role | null>>;
@@ -31,7 +31,7 @@ export interface Scene {
 
 const ALL_VARIANTS = [...allVariants()];
 
-/** Wide, almost empty boards, on which reports stay equal for a long time, and one crowded board. */
+/** Wide, almost empty boards, on which reports stay the same for a long time, and one crowded board. */
 const SEAS: readonly Board[] = [
   { columns: 15, rows: 15, islands: 0.02, deepSea: 0 },
   { columns: 15, rows: 15, islands: 0.04, deepSea: 0.02 },
@@ -42,7 +42,7 @@ const SEAS: readonly Board[] = [
   id: `sea-${i}`,
 }));
 
-/** The boards that the server is given. */
+/** The boards that the server offers. */
 export const BOARDS = new Map(SEAS.map((board) => [board.id, board]));
 
 /** Each turn takes longer than any pair, so that no clock runs out. */
@@ -67,7 +67,7 @@ export function drawScene(random: Random): Scene {
   };
 }
 
-/** Draws a transport. It is mostly websocket, because long-polling is slower. */
+/** Draws a transport, usually websocket, because long-polling is slower. */
 export function drawTransport(random: Random): Transport {
   return random() < 0.3 ? 'polling' : 'websocket';
 }

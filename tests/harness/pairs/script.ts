@@ -1,6 +1,6 @@
 /**
- * What is done at the two tables of a pair. A script is drawn from its seed before it is played. Both tables therefore
- * get the same requests from everybody who must not notice a difference.
+ * What is done at the two tables of a pair. A script is drawn from its seed before it is played. People who must not
+ * notice a difference send the same requests at both tables.
  */
 import type { Transport } from '../../helpers/handshake.ts';
 import type { Role, Scene } from './scene.ts';
@@ -18,7 +18,9 @@ export type Asking = (at: Names) => readonly [name: string, request: unknown];
 
 export type Op =
   | { readonly by: Role; readonly asks: Asking }
-  /** Reconnects a device. Either its old connection is closed first, or the new connection dismisses the old one. */
+  /**
+   * Reconnects a device. The old connection is either closed first, or dismissed by the server because of the new one.
+   */
   | {
       readonly by: Role;
       readonly reloads: 'gone' | 'twice';
@@ -31,7 +33,7 @@ export interface Step {
   readonly what: string;
   /** The operations at each of the two tables. */
   readonly ops: readonly [readonly Op[], readonly Op[]];
-  /** Whether the tables differ, after this step, in what the audience may not know. */
+  /** True if, after this step, the tables differ in something that the audience may not know. */
   readonly differs: boolean;
 }
 

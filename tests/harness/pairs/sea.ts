@@ -1,6 +1,6 @@
 /**
- * Scripts for pairs of tables that differ in the hidden truth. The server must send the same packets to Navigators and
- * onlookers.
+ * Scripts for pairs of tables that differ in the hidden truth. The server must send Navigators and spectators the same
+ * packets at both tables.
  */
 import { decide } from '../../../shared/game/decide.ts';
 import type { Actor, Game, GameCommand } from '../../../shared/game/game.ts';
@@ -17,8 +17,8 @@ import type { Op, Script, Step } from './script.ts';
 const ASKED = 6;
 
 /**
- * The longest that a script may get. Games rarely look alike to the Navigators for longer, and the few that do would
- * take up the run.
+ * The maximum number of steps in a script. Few games stay the same to the Navigators for longer, and those few would
+ * take up the whole run.
  */
 const LONGEST = 60;
 

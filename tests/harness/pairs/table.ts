@@ -33,7 +33,7 @@ export class PairTable implements Names {
     this.#scene = scene;
   }
 
-  /** Seats everybody and begins the game. */
+  /** Seats everyone and begins the game. */
   static async gather(url: string, scene: Scene): Promise<PairTable> {
     const table = new PairTable(url, scene);
     for (const role of scene.roles) await table.#comes(role);
@@ -66,7 +66,8 @@ export class PairTable implements Names {
     const [name, request] = op.attends(this);
     await device.ask(name, request);
     if (op.reloads === 'twice') {
-      // An onlooker has no seat, so the new connection doesn't dismiss the old one. Close the old one here.
+      // A spectator has no seat, so the server doesn't dismiss the old connection because of the new one. Close the old
+      // one here.
       if (seat.token === undefined) await this.#lose(seat);
       else {
         await seat.device.until(() =>
@@ -79,7 +80,7 @@ export class PairTable implements Names {
     seat.device = device;
   }
 
-  /** Disconnects a device. If it had a seat, waits until another device has been told. */
+  /** Disconnects a device. If it has a seat, waits until another device has received the news. */
   async #lose(seat: Seat): Promise<void> {
     if (seat.token === undefined) return seat.device.close();
     const other = [...this.#seats.values()].find((one) => one !== seat)?.device;
@@ -89,7 +90,7 @@ export class PairTable implements Names {
     await other?.until(() => told() > before);
   }
 
-  /** The packets that these roles received since the last call. Waits until all pending packets have arrived. */
+  /** The packets that these roles received since the last call. Waits for packets that are still on their way. */
   async heard(roles: readonly Role[]): Promise<Heard> {
     for (const role of this.#seats.keys()) await this.#seat(role).device.ask('look', {});
     const heard = new Map<Role, readonly string[]>();
@@ -157,7 +158,7 @@ export class PairTable implements Names {
   }
 
   /**
-   * Gives a command that prepares the game.
+   * Sends a command that prepares the game.
    * @throws Error if the server refuses it
    */
   async command(role: Role, command: Command): Promise<Commanded> {

@@ -4,10 +4,12 @@
 
 const BEGINNING = Date.UTC(2030, 0, 1);
 
-/** How much `goOn` advances the time. It isn't a round number, so the time left of a turn isn't one either. */
+/**
+ * How far `goOn` advances the time, in ms. It isn't a round number, so that a turn's remaining time isn't one either.
+ */
 const STEP_MS = 1_237;
 
-/** Stops `Date.now` in this process, but not timers. `goOn` advances the time by one step. */
+/** Makes `Date.now` stand still in this process, without affecting timers. `goOn` advances the time by one step. */
 export function standingClock(): { goOn(): void; restore(): void } {
   const real = Date.now;
   let now = BEGINNING;

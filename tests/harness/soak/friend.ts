@@ -1,4 +1,4 @@
-/** One device at a table, which follows the game as our pages do. */
+/** One device at a table. It follows the game as our pages do. */
 import type { GameCommand } from '../../../shared/game/game.ts';
 import type { Random } from '../../../shared/random.ts';
 import {
@@ -33,7 +33,7 @@ export class Friend {
     return this.#mind.game?.view.phase === 'over';
   }
 
-  /** Makes a table, or joins the table with this code. Then attends it. */
+  /** Creates a table, or joins the table with this code. Then attends it. */
   async come(name: string, code?: string): Promise<void> {
     const who = { token: this.#token, name };
     const request = code === undefined ? who : { ...who, code };
@@ -57,7 +57,7 @@ export class Friend {
     this.#mind.takeAnew(granted(await this.#client.ask<Attended>('attend', request)).feeds);
   }
 
-  /** Reloads the page. The page then forgets everything that it was told. */
+  /** Reloads the page. The page then forgets everything that it has received. */
   async reload(): Promise<void> {
     this.#client.close();
     this.#client = this.#connect();
@@ -71,7 +71,7 @@ export class Friend {
     if (!this.#mind.take(feeds)) await this.attend();
   }
 
-  /** A legal move. Undefined if the game isn't waiting for this device's player. */
+  /** A legal move, or undefined if the game isn't waiting for this device's player. */
   move(random: Random): GameCommand | undefined {
     return moveIn(this.#mind.game, this.player, random);
   }

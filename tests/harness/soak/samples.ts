@@ -1,4 +1,4 @@
-/** The server's memory over time, and its trend. */
+/** The server's memory over time, and the trend of its growth. */
 import type { Vitals } from '../vitals.ts';
 
 /** The server's memory at one moment. */

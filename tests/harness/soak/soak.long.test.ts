@@ -1,4 +1,4 @@
-/** The short form of the soak: it runs to the end, every table plays, and memory is measured. */
+/** A short form of the soak test: it runs to the end, every table plays, and memory is measured. */
 import { describe, expect, it } from 'vitest';
 import { slope, type Sample } from './samples.ts';
 import { plot } from './plot.ts';

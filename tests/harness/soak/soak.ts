@@ -19,7 +19,8 @@ export interface SoakOrder {
 }
 
 /**
- * The part of the run that counts as warm-up. Its samples are ignored, because tables still fill and code is compiled.
+ * The part of the run that counts as warm-up. Its samples are ignored, because tables are still filling and code is
+ * still being compiled.
  */
 const WARM_UP = 1 / 3;
 const MINUTE_MS = 60_000;

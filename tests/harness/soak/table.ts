@@ -13,7 +13,7 @@ export interface Evenings {
   readonly address: string;
   /** The mean time between two moves, in ms. */
   readonly thinkMs: number;
-  /** Whether the run's time is up. */
+  /** True once the run's time is up. */
   readonly isLate: () => boolean;
   readonly onMove: () => void;
   readonly onGame: () => void;
@@ -21,7 +21,10 @@ export interface Evenings {
 
 const VARIANTS = [...allVariants()];
 
-/** How often a player uses the chart instead of moving, how often one reloads the page, and the games per table. */
+/**
+ * How often a player uses the chart instead of moving. `RELOADS` is how often a player reloads the page, and `GAMES` is
+ * the number of games per table.
+ */
 const CHATTER = 0.3;
 const RELOADS = 0.02;
 const GAMES = 3;

@@ -1,8 +1,8 @@
 /** Carries packets between a raw device and the server. */
 
-/** Callbacks for a connection's packets and for its end. */
+/** Callbacks for the packets of a connection and for its end. */
 export interface Ears {
-  /** Receives an engine.io packet unchanged: its type is the first character, and its content follows. */
+  /** Receives an engine.io packet as it arrived. Its first character is its type, and the rest is its content. */
   onPacket(packet: string): void;
   onClose(): void;
 }

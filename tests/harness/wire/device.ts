@@ -1,4 +1,4 @@
-/** A device that talks to the server packet by packet, and records each packet it receives. */
+/** A device that talks to the server packet by packet, and records every packet that it receives. */
 import type { Transport } from '../../helpers/handshake.ts';
 import { PROTOCOL, type Answer } from '../../../shared/wire/protocol.ts';
 import type { Carrier } from './carrier.ts';
@@ -8,9 +8,9 @@ import { openWebSocket } from './websocket.ts';
 export interface DeviceOptions {
   readonly transport?: Transport;
   readonly headers?: Record<string, string>;
-  /** Whether to record the packets that the device receives. True by default. */
+  /** True if the device records the packets that it receives, which is the default. */
   readonly keeps?: boolean;
-  /** Called at once for each message that the server sends on its own. */
+  /** Called immediately for each message that the server sends on its own initiative. */
   readonly onEvent?: (name: string, content: unknown) => void;
 }
 
@@ -63,7 +63,7 @@ export class RawDevice {
 
   /**
    * Sends a request. Resolves with undefined if the connection ends before the answer.
-   * @param heed called at once with the answer, before any packet that the server sent after it
+   * @param heed called with the answer immediately, before any packet that the server sent after it
    */
   tryAsk<T = object>(
     name: string,
@@ -85,7 +85,7 @@ export class RawDevice {
     this.#carrier.send(packet);
   }
 
-  /** Resolves when a condition becomes true through a packet. @throws Error if the connection ends first */
+  /** Resolves once a packet has made a condition true. @throws Error if the connection ends first */
   until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {

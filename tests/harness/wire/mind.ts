@@ -1,6 +1,4 @@
-/**
- * What a device at a table knows: the events that it has received of the table's log and the game's log, in any order.
- */
+/** What a device at a table knows: the events of the table's and the game's logs that it has received, in any order. */
 import { followFeed, type FollowedGame } from '../../../client/session/followed-game.ts';
 import type { Feed, Have } from '../../../shared/wire/protocol.ts';
 import type { TableEvent } from '../../../shared/table/table.ts';
@@ -18,7 +16,7 @@ export class Mind {
   }
 
   /**
-   * Adds the feeds' events. Returns false if earlier events are missing. The device then gets these by attending again.
+   * Adds the feeds' events. Returns false if earlier events are missing, which the device can get by attending again.
    */
   take(feeds: readonly Feed[]): boolean {
     return feeds.map((feed) => this.#takeOne(feed)).every((isWhole) => isWhole);

@@ -1,4 +1,4 @@
-/** A player on a good network who follows a game, and measures how long each answer takes. */
+/** A player on a good network. Follows a game, and measures how long each answer takes. */
 import type { GameCommand } from '../../../shared/game/game.ts';
 import type { Random } from '../../../shared/random.ts';
 import type { Answer, Attended, Command, Commanded, Feed } from '../../../shared/wire/protocol.ts';
@@ -8,7 +8,9 @@ import type { Transport } from '../../helpers/handshake.ts';
 import { RawDevice } from './device.ts';
 import { Mind } from './mind.ts';
 
-/** Called with the answer to every request (undefined if there was none) and how long it took, in ms. */
+/**
+ * Called for every request with its answer, or undefined if there was none, and with how long the answer took in ms.
+ */
 export type Watch = (name: string, answer: Answer<object> | undefined, tookMs: number) => void;
 
 export interface PlayerOptions {
@@ -79,7 +81,7 @@ export class Player {
     });
   }
 
-  /** The server must leave no gap in the feeds while the connection lasts, so each gap counts as a fault. */
+  /** The server must leave no gap in the feeds while the connection lasts, so every gap counts as a fault. */
   #take(feeds: readonly Feed[]): void {
     if (!this.mind.take(feeds)) this.gaps++;
   }
@@ -91,13 +93,13 @@ export class Player {
     });
   }
 
-  /** Resolves when a condition becomes true through a packet. @throws Error if the connection ends first */
+  /** Resolves once a packet has made a condition true. @throws Error if the connection ends first */
   async until(isSo: () => boolean): Promise<void> {
     if (!this.#device) throw new Error('it is not connected');
     await this.#device.until(isSo);
   }
 
-  /** A legal move as far as the player knows; undefined if the game is not waiting for this player. */
+  /** A move that is legal as far as the player knows, or undefined if the game isn't waiting for this player. */
   move(random: Random): GameCommand | undefined {
     return moveIn(this.mind.game, this.player, random);
   }

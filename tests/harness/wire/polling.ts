@@ -1,11 +1,11 @@
-/** Carries packets by long-polling: one request waits for packets from the server, and other requests send packets. */
+/** Carries packets by long-polling. One request waits for packets from the server, and other requests send packets. */
 import { Agent, request } from 'node:http';
 import type { Carrier, Ears } from './carrier.ts';
 
-/** Separates the packets of one message. */
+/** The separator between the packets of one message. */
 const BETWEEN = '\x1e';
 
-/** The maximum length of one POST. It is well below the server's limit for one message. */
+/** The maximum length of one POST request. It is well below the server's limit for one message. */
 const LONGEST_POST = 8_000;
 
 const agent = new Agent({ keepAlive: true });
