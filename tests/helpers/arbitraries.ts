@@ -56,7 +56,7 @@ export const boards: fc.Arbitrary<Board> = fc
     randomBoard({ columns, rows }, { islands, deepSea }, seeded(seed)),
   );
 
-/** Whether a board always has room for the special tiles, no matter where the Navigators place their lighthouses. */
+/** True if a board always has room for the special tiles, wherever the Navigators place their lighthouses. */
 export function hasRoom(board: Board, { lighthouses, maelstroms, fogBanks }: Variants): boolean {
   const open = squaresFor(board, 'maelstrom', NO_TILES).length;
   const any = squaresFor(board, 'fogBank', NO_TILES).length;

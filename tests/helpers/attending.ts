@@ -1,4 +1,4 @@
-/** A page's session without a real server. The test itself answers the session's requests. */
+/** A page's session without a real server. The test answers the session's requests itself. */
 import type { GameNews } from '../../client/session/followed-game.ts';
 import type { SessionDeps } from '../../client/session/session-deps.ts';
 import { TableSession } from '../../client/session/session.svelte.ts';
@@ -18,7 +18,7 @@ export function tableFeed(from: number, events: readonly TableEvent[]): Feed {
   return { log: 'table', from, events };
 }
 
-/** Creates a session. The test answers its requests with feeds, and sends it messages. */
+/** Creates a session. The test answers the session's requests with feeds, and sends it messages. */
 export function attending(...listeners: ((session: TableSession) => void)[]) {
   return attendingWith({}, ...listeners);
 }
@@ -69,7 +69,7 @@ export function attendingWith(deps: Partial<SessionDeps>, ...listeners: ((sessio
     /** Makes the session attend, and answers its `attend` request with these feeds. */
     arrive: (...feeds: Feed[]) => arriveAs(['pia'], ...feeds),
     arriveAs,
-    /** Answers the latest command: it was carried out, and these feeds resulted. */
+    /** Answers the latest command: the command was carried out and produced these feeds. */
     carryOut: (...feeds: Feed[]) => answers.get('command')?.({ ok: true, feeds, repeated: false }),
     tell: (...feeds: Feed[]) => hears.get('told')?.(feeds as never),
   };

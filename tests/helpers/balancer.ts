@@ -1,4 +1,4 @@
-/** A load balancer for several servers. Each connection goes to the first server that reports that it is ready. */
+/** A load balancer for several servers. It passes each connection to the first server that reports that it is ready. */
 import { get } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 
@@ -7,7 +7,7 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** Whether a server reports that it is ready for players. */
+/** Resolves to whether a server reports that it is ready for players. */
 function isReady(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const asked = get(`${url}/readyz`, { agent: false }, (response) => {

@@ -1,4 +1,4 @@
-/** Boards for tests: drawn as text, or random. */
+/** Boards for tests: drawn as text, or generated at random. */
 import { type Board, type IslandKind, type Ship, SHIPS } from '../../shared/board/board.ts';
 import type { Random } from '../../shared/random.ts';
 import { distance, squaresOf, type Grid, type Square } from '../../shared/board/squares.ts';
@@ -7,7 +7,7 @@ import { oneOf } from './random.ts';
 const START_LETTERS: Readonly<Record<string, Ship>> = { R: 'red', G: 'green', W: 'white', Y: 'yellow' };
 const ISLAND_LETTERS: Readonly<Record<string, IslandKind>> = { w: 'woody', r: 'rocky', S: 'sacred' };
 
-/** The kind of island on which each ship starts. */
+/** The type of island on which each ship starts. */
 const START_KINDS: Readonly<Record<Ship, IslandKind>> = {
   red: 'woody',
   green: 'woody',
@@ -62,7 +62,7 @@ export const EMPTY_SEA = drawBoard(`
   W.....Y
 `);
 
-/** A 7×7 board with every kind of square. */
+/** A 7×7 board with every type of square. */
 export const SMALL_SEA = drawBoard(`
   R..w..G
   .......

@@ -33,7 +33,7 @@ export class Client {
    */
   readonly told: Feed[][] = [];
   dismissals = 0;
-  /** The undecided requests to be let in, as the server has last sent them. */
+  /** The open requests to be let in, as the server last sent them. */
   knocks: readonly Knock[] = [];
   readonly knockAnswers: KnockAnswer[] = [];
   present: string[] = [];
@@ -70,7 +70,7 @@ export class Client {
     this.#following = followingAfter(feeds) ?? this.#following;
   }
 
-  /** Restores the full form of compact events. @throws Error if no feed has said which game they belong to */
+  /** Restores the full form of compact events. @throws Error if no earlier feed has said which game they belong to */
   protected whole(more: CompactFeed): GameFeed {
     if (!this.#following) throw new Error('more of a game that this client was never told of');
     return expandFeed(more, this.#following);
@@ -81,8 +81,8 @@ export class Client {
   }
 
   /**
-   * Resolves when everything that the server has sent to this client so far has arrived. Otherwise, another client may
-   * get the answer to its command before this client is told of the command.
+   * Resolves when everything that the server has sent to this client so far has arrived. Without this, another client
+   * could get the answer to its command before this client gets the command's events.
    */
   async caughtUp(): Promise<void> {
     await this.ask('boards', {});
@@ -115,7 +115,7 @@ export class Client {
     return attended;
   }
 
-  /** Gives a command, with a new id by default. The feeds in the answer are in full form. */
+  /** Sends a command, with a new id by default. The feeds in the answer are in full form. */
   async command(
     command: TableCommand | GameCommand,
     id = `c${this.#commands++}`,
@@ -131,7 +131,7 @@ export class Client {
     return answer;
   }
 
-  /** Gives a command. @throws Error if the server refuses it */
+  /** Sends a command that must be carried out. @throws Error if the server refuses it */
   async does(command: TableCommand | GameCommand): Promise<readonly Feed[]> {
     return granted(await this.command(command)).feeds;
   }
@@ -141,7 +141,10 @@ export class Client {
   }
 }
 
-/** The content of an answer. Throws an error if the answer is a refusal. */
+/**
+ * The content of an answer.
+ * @throws Error if the answer is a refusal
+ */
 export function granted<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(`refused: ${answer.refusal} ${answer.field ?? ''}`);
   return answer;

@@ -4,11 +4,11 @@ import type { TableCommand } from '../../shared/table/table.ts';
 import { gatherCompany, type Company } from './guests.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-/** Gathers people at a table and begins their game: see gatherCompany. */
+/** Gathers people at a table and begins their game, like gatherCompany. */
 export type Gather = (navigators: number, ...before: readonly TableCommand[]) => Promise<Company>;
 
 /**
- * Starts a server for a test file. Call it once, at the top of the file. Importing this module does not start a server,
+ * Starts a server for a test file. Call it once, at the top of the file. Importing this module must not start a server,
  * because one process runs many test files.
  */
 export function useCompany(): Gather {

@@ -7,7 +7,7 @@ import type { Entry, Store } from '../../server/store/store-interface.ts';
 import { CODE_LETTERS } from '../../shared/wire/codes.ts';
 import type { Random } from '../../shared/random.ts';
 
-/** Data files of earlier versions. They must always stay readable. */
+/** Data files of earlier versions, which must always stay readable. */
 export const VERSION_1 = 'tests/fixtures/store-1.sqlite';
 export const VERSION_2 = 'tests/fixtures/store-2.sqlite';
 export const VERSION_3 = 'tests/fixtures/store-3.sqlite';
@@ -47,8 +47,7 @@ export async function fixtureTables(folder: string): Promise<Kept[]> {
 }
 
 /**
- * Writes a copy of a table with other ids. The events are written in small batches, and seats are added for everybody
- * who joined.
+ * Writes a copy of a table with other ids. The events are written in small batches. Everyone who joined gets a seat.
  */
 export async function writeAgain(store: Store, { id, code, logs }: Kept, number: number): Promise<string> {
   const letter = (place: number) =>
@@ -82,7 +81,7 @@ export async function writeAgain(store: Store, { id, code, logs }: Kept, number:
   return newCode;
 }
 
-/** Fills a store with this many copies of the fixture's tables. Returns the expected content of the store. */
+/** Fills a store with this many copies of the fixture's tables. Resolves with the expected contents of the store. */
 export async function fill(store: Store, tables: readonly Kept[], count: number, from = 0): Promise<Kept[]> {
   const codes: string[] = [];
   for (let number = from; number < from + count; number++) {
@@ -92,7 +91,7 @@ export async function fill(store: Store, tables: readonly Kept[], count: number,
   return Promise.all(codes.map((code) => keptAt(store, code)));
 }
 
-/** Changes the bytes of a file that this process does not have open. */
+/** Changes the bytes of a file that isn't open in this process. */
 export function damage(file: string, change: (bytes: Buffer) => void): void {
   const opened = openSync(file, 'r+');
   const bytes = Buffer.alloc(fstatSync(opened).size);
@@ -102,14 +101,14 @@ export function damage(file: string, change: (bytes: Buffer) => void): void {
   closeSync(opened);
 }
 
-/** Changes the content of a data file by SQL. */
+/** Changes the contents of a data file with SQL. */
 export function change(file: string, sql: string): void {
   const database = new DatabaseSync(file);
   database.exec(sql);
   database.close();
 }
 
-/** Flips a random bit in the bytes from the index `from` to the end. */
+/** Flips a random bit from the byte at index `from` onwards. */
 export function flipBit(bytes: Buffer, random: Random, from = 0): void {
   const at = from + Math.floor(random() * (bytes.length - from));
   bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(random() * 8));

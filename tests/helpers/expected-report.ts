@@ -8,7 +8,7 @@ import { placeOf, type Square } from '../../shared/board/squares.ts';
 
 type Truth = Pick<Game, 'board' | 'variants' | 'ships' | 'tiles'>;
 
-/** The words for everything that a ship reports from its present square. */
+/** The words for everything that a ship reports from the square where it is. */
 export function expectedReport(truth: Truth, ship: Ship): readonly string[] {
   const { board, variants, ships, tiles } = truth;
   const here = ships[ship];
@@ -55,7 +55,7 @@ function hides({ tiles }: Truth, square: Square): boolean {
   return [...tiles.lighthouses, ...tiles.fogBanks].includes(square);
 }
 
-/** The words for what is on a square: the island's kind, and the colours of the other ships. */
+/** The words for what is on a square: the type of its island, and the colours of the other ships. */
 function thingsOn(truth: Truth, ship: Ship, square: Square): string[] {
   const island = truth.board.islands[square];
   const things: string[] = island && !hides(truth, square) ? [island] : [];

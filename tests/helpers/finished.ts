@@ -1,4 +1,4 @@
-/** Writes a table with a finished game straight into a store, so that tests don't have to play it. */
+/** Writes a table with a finished game directly into a store, so that tests don't have to play it. */
 import { digest, newCode } from '../../server/lib/secrets.ts';
 import { gameLog, tableLog } from '../../server/tables/logs.ts';
 import type { Store } from '../../server/store/store-interface.ts';
@@ -11,8 +11,8 @@ import { began, playOut } from './play.ts';
 import { seeded } from './random.ts';
 
 /**
- * The ids and names of the people at the table: Ann is the host and a Navigator, Ben is another Navigator, Pia is
- * Poseidon, and Eve is a spectator.
+ * The people at the table with their names: Ann is the host and a Navigator, Ben is another Navigator, Pia is Poseidon,
+ * and Eve is a spectator.
  */
 export const PEOPLE = { ann: 'Annette', ben: 'Benjamin', pia: 'Olympia', eve: 'Evelyn' } as const;
 export type Someone = keyof typeof PEOPLE;
@@ -25,7 +25,9 @@ export interface Finished {
   readonly tokens: Readonly<Record<Someone, string>>;
 }
 
-/** The log of a whole random game with Ann and Ben as Navigators. The same seed gives the same game. */
+/**
+ * The log of a whole game that was played at random, with Ann and Ben as Navigators. The same seed gives the same game.
+ */
 export function wholeGame(seed = 1, variants: Partial<Variants> = {}): readonly GameEvent[] {
   const [board] = loadBoards('boards').values();
   if (!board) throw new Error('there is no board');

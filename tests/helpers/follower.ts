@@ -11,7 +11,8 @@ export class Follower extends Client {
   readonly tableEvents: TableEvent[] = [];
   game: FollowedGame | undefined;
   /**
-   * The number of feeds that arrived although earlier events were missing. It must stay 0 while the connection lasts.
+   * The number of feeds that arrived although events before them were missing. It must stay 0 while the connection
+   * lasts.
    */
   gaps = 0;
 
@@ -47,7 +48,7 @@ export class Follower extends Client {
     return answer;
   }
 
-  /** A random legal move of this client's player, or undefined if it is not their turn. */
+  /** A random legal move of this client's player, or undefined if it isn't their turn. */
   move(random: Random): GameCommand | undefined {
     return moveIn(this.game, this.player, random);
   }
@@ -57,9 +58,7 @@ export class Follower extends Client {
   }
 }
 
-/**
- * A random legal move of a player, based on what the player was told of the game. Undefined if it is not their turn.
- */
+/** A random legal move of a player, based on what the player knows of the game. Undefined if it isn't their turn. */
 export function moveIn(
   game: FollowedGame | undefined,
   player: PlayerId,
@@ -94,8 +93,8 @@ export async function gatherFollowers(
 }
 
 /**
- * Connects a follower to an existing seat. The follower is told everything that its side was told before. Another page
- * of the same device may stay connected.
+ * Connects a follower to an existing seat. The follower receives everything that its side has received so far. Another
+ * page of the same device may stay connected.
  */
 export async function followerAt(url: string, code: string, token: string): Promise<Follower> {
   const one = new Follower(url);

@@ -1,6 +1,6 @@
 /**
- * Makes a server freeze at a critical moment. Node loads this file into the server's process before the server starts.
- * After SIGUSR2, the process freezes just before its next commit.
+ * Makes a server freeze at a critical moment. Node loads this file into the process before the server starts. After
+ * receiving SIGUSR2, the process freezes just before its next commit.
  */
 import { isMainThread } from 'node:worker_threads';
 import { replaced } from '../harness/replaced.ts';

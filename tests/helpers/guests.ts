@@ -14,7 +14,7 @@ import type { TableCommand } from '../../shared/table/table.ts';
 
 export class Guest extends Client {
   readonly url: string;
-  /** The device's secret, as a browser stores it. Undefined for a client from before device secrets were introduced. */
+  /** The device's secret, as a browser stores it. Undefined for a client from the time before device secrets. */
   device: string | undefined = newToken();
   readonly reasons: Dismissal[] = [];
   readonly signals: Signalled[] = [];
@@ -38,25 +38,27 @@ export class Guest extends Client {
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens: [], have: NOTHING, olympus })));
   }
 
-  /** Attends as a spectator who asks for the chart of a game. If tokens are given, attends with this client's seat. */
+  /** Attends and asks for the chart of a game: as a spectator or, if tokens are given, with this client's seat. */
   async watchChart(code: string, chart: string, tokens: readonly string[] = []): Promise<Attended> {
     this.code = code;
     return granted(await this.ask<Attended>('attend', this.#asked({ tokens, have: NOTHING, chart })));
   }
 
-  /** Adds the device's secret to a request, and the code of this client's table if the request contains no code. */
+  /**
+   * Adds the device's secret to a request. Also adds the code of this client's table, unless the request has a code.
+   */
   #asked(request: object): object {
     return { code: this.code, ...request, ...(this.device !== undefined && { device: this.device }) };
   }
 
-  /** Another tab of the same device. It has a new connection, but the same seat. */
+  /** Another tab of the same device, with a new connection but the same seat. */
   again(): Guest {
     const other = this.tab();
     Object.assign(other, { token: this.token, player: this.player, code: this.code });
     return other;
   }
 
-  /** Another tab of the same device for another seat. It has a new connection and a new token. */
+  /** Another tab of the same device for another seat, with a new connection and a new token. */
   tab(url = this.url): Guest {
     const other = new Guest(url);
     other.device = this.device;
@@ -67,7 +69,7 @@ export class Guest extends Client {
     return granted(await this.ask<DeviceOffer>('offer-device', { player }));
   }
 
-  /** @param knowing true to confirm that the device has seen the other side's secrets; omitted by default */
+  /** @param knowing true to confirm that the device has seen the other side's secrets; not sent by default */
   changeDevice(code: string, key: string, knowing?: boolean) {
     return this.ask<{ code: string; player: string }>(
       'change-device',
@@ -76,7 +78,7 @@ export class Guest extends Client {
   }
 }
 
-/** The latest of these feeds that is about a game. */
+/** The last of these feeds that belongs to a game. */
 export function gameFeed(feeds: readonly Feed[]): GameFeed {
   const feed = feeds.findLast((feed) => feed.log === 'game');
   if (!feed) throw new Error('no game');
@@ -91,13 +93,14 @@ export interface Company {
   readonly crew: readonly Guest[];
   /** A client that attends without a seat or a name. */
   readonly onlooker: Guest;
-  /** Makes another device, which has not joined the table yet. */
+  /** Creates another device, which has not joined the table yet. */
   device(): Guest;
   close(): void;
 }
 
 /**
- * Creates a table with Poseidon, a spectator, and this many Navigators, one of whom is the host. Then begins a game.
+ * Creates a table with Poseidon, a spectator and this many Navigators, and begins a game. One of the Navigators is the
+ * host.
  */
 export async function gatherCompany(
   url: string,
@@ -129,7 +132,7 @@ export async function gatherCompany(
   return { host, poseidon, crew, onlooker, device, close };
 }
 
-/** Waits until the host is told that a guest has disconnected. */
+/** Waits until the host's client knows that a guest has disconnected. */
 export async function isGone(host: Guest, guest: Guest): Promise<void> {
   await expect.poll(() => host.present).not.toContain(guest.player);
 }

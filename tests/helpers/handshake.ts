@@ -5,7 +5,7 @@ import { PROTOCOL } from '../../shared/wire/protocol.ts';
 
 export type Transport = 'websocket' | 'polling';
 
-/** Tries to connect once, with the headers of a browser. */
+/** Tries once to connect, with the headers of a browser. */
 export function isLetIn(
   url: string,
   transport: Transport,
@@ -32,7 +32,7 @@ function opens(url: string, extraHeaders: Record<string, string>): Promise<boole
   });
 }
 
-/** Uses plain HTTP, because the socket.io client does not let a test choose the Host header. */
+/** Use plain HTTP, because the socket.io client doesn't let a test choose the Host header. */
 function polls(url: string, headers: Record<string, string>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     request(`${url}/socket.io/?EIO=4&transport=polling`, { headers, agent: false }, (response) => {

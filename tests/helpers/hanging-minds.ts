@@ -1,4 +1,4 @@
-/** Opponents that play at random, except that a Poseidon of the highest strength never answers. */
+/** Opponents that play at random, except that Poseidon at the highest strength never answers. */
 import type { PoseidonMind } from '../../shared/opponents/minds.ts';
 import type { Rung } from '../../shared/opponents/opponents.ts';
 import { poseidonMind as randomMind } from './random-minds.ts';

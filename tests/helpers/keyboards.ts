@@ -9,7 +9,7 @@ const CODES: readonly string[] = [
   ...['Comma', 'Period', 'Slash'],
 ];
 
-/** The characters on the three rows of letter keys, for each layout. */
+/** The characters on the three rows of letter keys in each layout. */
 const ROWS: Readonly<Record<string, string>> = {
   QWERTY: `qwertyuiop[] asdfghjkl;' zxcvbnm,./`,
   QWERTZ: `qwertzuiopü+ asdfghjklöä yxcvbnm,.-`,
@@ -26,7 +26,7 @@ const ROWS: Readonly<Record<string, string>> = {
   Thai: `ๆไำพะัีรนยบล ฟหกดเ้่าสวง ผปแอิืทมใฝ`,
 };
 
-/** For each layout, the character that each key code types. */
+/** For each layout, the character that each key types, by the key's code. */
 export const KEYBOARDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(ROWS).map(([name, rows]) => {
     const letters = [...rows.replaceAll(' ', '')];

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Answer, Knock } from '../../shared/wire/protocol.ts';
 import { granted, type Client } from './client.ts';
 
-/** Asks to be let in, with the client's token. Does not wait for the players' decision. */
+/** Asks to be let in, with the client's token. Doesn't wait for the players' decision. */
 export function knock(client: Client, code: string, name = 'Bob'): Promise<Answer<object>> {
   client.code = code;
   return client.ask('knock', { code, token: client.token, name });

@@ -1,4 +1,4 @@
-/** Finds differences between twins (see twins.ts) in what the Navigators or a spectator are told. */
+/** Finds differences between twins (see twins.ts) in what the Navigators or a spectator receive. */
 import { decide } from '../../shared/game/decide.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Actor, Game, GameCommand } from '../../shared/game/game.ts';
@@ -7,8 +7,8 @@ import { tell } from '../../shared/game/tell.ts';
 import type { TwinStep } from './twins.ts';
 
 /**
- * The functions that are checked for leaks. Some tests replace one of them with a leaky version, to see that the leak
- * is detected.
+ * The functions that are checked for leaks. Some tests replace one of them with a leaky version, to show that the check
+ * detects the leak.
  */
 export interface CheckedFunctions {
   readonly tell: (...args: Parameters<typeof tell>) => unknown;
@@ -19,7 +19,10 @@ export const REAL_FUNCTIONS: CheckedFunctions = { tell, decide };
 const AUDIENCES = ['navigators', 'onlookers'] as const;
 const RECALLS = ['fresh', 'faded'] as const;
 
-/** The first difference between twins that the Navigators or a spectator could notice, or null. */
+/**
+ * Finds the first difference between twins that the Navigators or a spectator could notice. Returns null if there is
+ * none.
+ */
 export function findLeak(
   steps: readonly TwinStep[],
   functions: CheckedFunctions = REAL_FUNCTIONS,
@@ -27,7 +30,7 @@ export function findLeak(
   for (const { move, events, games } of steps) {
     for (const audience of AUDIENCES) {
       for (const recall of RECALLS) {
-        // Leave out events that the audience isn't told of. The number and the order of the other events are compared
+        // Leave out events that the audience may not see. The number and the order of the other events are compared
         // too.
         const [one, two] = events.map((list) =>
           JSON.stringify(

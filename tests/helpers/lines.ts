@@ -1,4 +1,4 @@
-/** A log of the server in memory, for tests that check the log's lines. */
+/** A server log in memory, for tests that check its lines. */
 import type { Logger } from 'pino';
 import { makeLog } from '../../server/lib/log.ts';
 
@@ -9,7 +9,7 @@ export interface Line {
   readonly [key: string]: unknown;
 }
 
-/** Creates a logger, and the list of lines that it has written so far. */
+/** Creates a logger, and the list of lines that it writes. */
 export function logLines(): { log: Logger; lines: Line[] } {
   const lines: Line[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Line);

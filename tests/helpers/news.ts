@@ -1,10 +1,10 @@
-/** Makes the news that a session passes on when events arrive from the server. */
+/** Creates the news that a session passes on when events arrive from the server. */
 import { followFeed, type FollowedGame, type GameNews } from '../../client/session/followed-game.ts';
 import type { Audience, Told, ToldTo } from '../../shared/game/told.ts';
 
 /**
- * The news for a device that receives the events in `told`. The events in `past` were told before; if there are none,
- * the device has just connected.
+ * The news on a device that receives the events in `told`. The events in `past` are not new; if there are none, the
+ * device has just connected.
  */
 export function newsFor<A extends Audience>(
   audience: A,

@@ -1,4 +1,4 @@
-/** Records packets as they arrive, before any client has interpreted them. */
+/** Records packets as they arrive, before a client interprets them. */
 import type { Client } from './client.ts';
 
 /** Records every packet that a client receives from now on. */
@@ -11,8 +11,8 @@ export function packetsOf(client: Client): string[] {
 }
 
 /**
- * Returns the packets that each client receives during an action. To know when all have arrived, each client then sends
- * a request. The packet with the answer to it is left out.
+ * Resolves with the packets that each client receives during an action. To make sure that all have arrived, each client
+ * then sends a request, whose answer is left out.
  */
 export async function heardBy(
   clients: readonly Client[],

@@ -1,4 +1,4 @@
-/** Games for tests. They are just started, are in a given position, or are played by commands or at random. */
+/** Games for tests: just started, in a given position, or played by commands or at random. */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { decide } from '../../shared/game/decide.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -69,19 +69,25 @@ export function start(first: Began): Play {
   return { game: replay([first]), log: [first] };
 }
 
-/** A new game with some fields changed. The position may be one that cannot occur in play. */
+/** A new game with some fields changed. The resulting position may be one that can't occur in play. */
 export function position(board: Board, variants: Partial<Variants> = {}, change: Partial<Game> = {}): Game {
   return { ...start(began(board, variants)).game, ...change };
 }
 
-/** The events of a command. Throws an error if the command is refused. */
+/**
+ * The events that a command causes.
+ * @throws Error if the command is refused
+ */
 export function eventsOf(game: Game, actor: Actor, command: GameCommand): GameEvent[] {
   const decision = decide(game, actor, command);
   if (!decision.ok) throw new Error(`${JSON.stringify(command)} is refused: ${decision.refusal}`);
   return decision.events;
 }
 
-/** The game after a command. Throws an error if the command is refused. */
+/**
+ * The game after a command.
+ * @throws Error if the command is refused
+ */
 export function after(game: Game, actor: Actor, command: GameCommand): Game {
   return eventsOf(game, actor, command).reduce(evolve, game);
 }
@@ -92,12 +98,12 @@ export function perform(play: Play, { actor, command }: Move): Play {
 }
 
 /**
- * The share of random orders that are changed to lead to the goal. With random orders alone, hardly any ship would come
- * home.
+ * The share of random orders that are replaced by orders towards the goal. With only random orders, hardly any ship
+ * would come home.
  */
 const LUCK = 0.3;
 
-/** A random legal move that advances the game; null when the game is over. */
+/** A random legal move that advances the game, or null when the game is over. */
 export function nextMove(game: Game, random: Random, luck = LUCK): Move | null {
   const poseidons = randomPoseidonMove(game, random);
   if (poseidons) return { actor: POSEIDON, command: poseidons };
@@ -141,9 +147,9 @@ export function randomChartMove(game: Pick<Game, 'board' | 'navigators' | 'guess
 }
 
 /**
- * A number of commands that no game reaches, not counting commands that change the chart. Each of the thirteen rounds
- * has a storm tile, four steps and the storms' drives, and there are a few commands before the first round. If a game
- * does not end, its test fails at this number instead of hanging.
+ * More commands than any game needs, not counting commands that change the chart. Each of the thirteen rounds has a
+ * storm tile, four steps and the storm's drives, and a few commands come before the first round. If a game doesn't end,
+ * its test fails at this number instead of running forever.
  */
 const LONGEST = 200;
 

@@ -2,7 +2,9 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that was free a moment ago. It is meant for a server in another process, which must be told its port. */
+/**
+ * Finds a port that was free a moment ago. It is meant for a server in another process, which has to be given its port.
+ */
 export async function freePort(): Promise<number> {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

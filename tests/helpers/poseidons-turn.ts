@@ -1,11 +1,11 @@
-/** Plays Poseidon's turn over the network, using only what he was told. */
+/** Plays Poseidon's turn over the network, using only what he knows. */
 import { randomPoseidonMove } from '../../shared/game/moves.ts';
 import type { GameFeed } from '../../shared/wire/protocol.ts';
 import { followPoseidon, type PoseidonView } from '../../shared/game/views/poseidon.ts';
 import { gameFeed, type Guest } from './guests.ts';
 import { seeded } from './random.ts';
 
-/** Poseidon's view of the game, computed from the events that he was told. */
+/** Poseidon's view of the game, computed from the events that he has received. */
 export function poseidonsView({ events }: GameFeed): PoseidonView {
   const view = events.reduce<PoseidonView | undefined>(
     (view, told) => followPoseidon(view, told as Parameters<typeof followPoseidon>[1]),

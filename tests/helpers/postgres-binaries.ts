@@ -1,4 +1,4 @@
-/** Copies PostgreSQL's binaries to a folder that the user who runs them can enter. */
+/** Copies PostgreSQL's binaries to a folder that the user running PostgreSQL can enter. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -20,8 +20,8 @@ export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
   /**
-   * The ids of the user that runs PostgreSQL. PostgreSQL refuses to run as root, so under root it runs as `nobody`, a
-   * user that exists on every system.
+   * The ids of the user that runs PostgreSQL. It refuses to run as root, so under root it runs as `nobody`, which
+   * exists on every system.
    */
   readonly user: { readonly uid?: number; readonly gid?: number };
 }
@@ -40,8 +40,8 @@ export function copyBinaries(): Binaries {
   try {
     cpSync(join(PACKAGE, 'native'), folder, {
       recursive: true,
-      // Copy links as they are. Otherwise, the copies would point into the package, which the user may not be able to
-      // enter.
+      // Copy links as links. If their targets were resolved, the links would point into the package, which the user may
+      // not be able to enter.
       verbatimSymlinks: true,
       // Leave out static libraries, which are only needed for building.
       filter: (path) => !path.endsWith('.a'),
@@ -59,7 +59,7 @@ export function copyBinaries(): Binaries {
   }
 }
 
-/** The reason why PostgreSQL cannot run on this machine, or null if it can. */
+/** Why PostgreSQL can't run on this machine, or null if it can. */
 export function whyNoPostgres(): string | null {
   try {
     rmSync(copyBinaries().folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export interface Database {
   fresh(): Promise<string>;
   /**
    * Stops the server, which closes every connection, and starts it again with the committed data.
-   * @param how 'in order' stops the server normally; 'killed' stops it as if its process had been killed
+   * @param how 'in order' shuts the server down normally; 'killed' stops it as if its process had been killed
    */
   restart(how: 'in order' | 'killed'): Promise<void>;
   /** The id of PostgreSQL's main process, the parent of its other processes. */
@@ -24,16 +24,16 @@ export interface Database {
 }
 
 const USER = 'odyssey';
-/** The time in ms that initdb may take, and that starting the server may take. It is long enough for a busy machine. */
+/** The time limit for initdb, and for starting the server, in ms. It is long enough for a busy machine. */
 const PATIENCE_MS = 45_000;
-/** The time in ms that stopping may take before the process is killed. */
+/** How long stopping may take before the process is killed, in ms. */
 const ENDING_MS = 10_000;
-/** The time in ms that a query may take. The limit is needed because a frozen server never answers. */
+/** The time limit for a query, in ms. It is needed because a frozen server never answers. */
 const ANSWER_MS = 20_000;
 
 /**
  * Starts a PostgreSQL server on a free port.
- * @param isSafe whether committed data must survive a crash of the machine; this is slower
+ * @param isSafe true if committed data must survive a crash of the machine, which is slower
  * @throws Error if PostgreSQL cannot run here, or does not start in time
  */
 export async function startPostgres({ isSafe = false } = {}): Promise<Database> {
@@ -63,7 +63,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
     kill(running);
     remove();
   };
-  // Stop the server and delete its folder if the test run is interrupted.
+  // If the test run is interrupted, stop the server and delete its folder.
   process.once('exit', leave);
 
   try {
@@ -86,7 +86,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
   return {
     pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     fresh: async () => {
-      // Make a schema instead of a database. A schema is created much faster, and makes no difference to the tests.
+      // Create a schema instead of a database. It is much faster, and makes no difference to the tests.
       const name = `odyssey_${schemas++}`;
       const client = new Client({
         connectionString: address('postgres'),
@@ -111,8 +111,8 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
 }
 
 /**
- * Kills PostgreSQL at once, even if it is frozen. Its child processes are in process groups of their own, so a frozen
- * child would otherwise survive.
+ * Kills PostgreSQL at once, even if it is frozen. Kills its child processes separately. They have their own process
+ * groups, so a frozen child would otherwise survive.
  */
 function kill(process: ChildProcess | undefined): void {
   if (process?.pid === undefined || process.exitCode !== null || process.signalCode !== null) return;
@@ -121,8 +121,8 @@ function kill(process: ChildProcess | undefined): void {
 }
 
 /**
- * Waits until a process prints something.
- * @throws Error with its output if it cannot start, exits early or takes too long
+ * Waits until a process prints something that matches `words`.
+ * @throws Error with its output if it can't start, exits early or takes too long
  */
 function says(child: ChildProcess, name: string, words: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * Starts the reverse proxies with their configuration from docs/deploy. They use plain HTTP. Each proxy has to be
- * installed.
+ * Starts the reverse proxies with their configurations in docs/deploy, over plain HTTP. The proxies have to be
+ * installed already.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** Whether a program is installed. */
+/** True if a program is installed. */
 export function has(program: string): boolean {
   return ['version', '-v'].some((asked) => spawnSync(program, [asked]).status === 0);
 }
@@ -30,7 +30,7 @@ export async function startCaddy(upstreams: readonly string[], port?: number): P
   const url = `http://127.0.0.1:${own}`;
   const command = ['caddy', 'run', '--config', 'docs/deploy/Caddyfile.servers', '--adapter', 'caddyfile'];
   const settings = {
-    // With a given port, the proxy accepts every host name. Otherwise, it accepts only the address of this machine.
+    // If a port is given, the proxy accepts every host name. Otherwise, it accepts only this machine's address.
     ODYSSEY_SITE: port === undefined ? url : `http://:${own}`,
     ODYSSEY_UPSTREAMS: upstreams.join(' '),
     CADDY_ADMIN: `unix/${join(folder, 'caddy.sock')}`,

@@ -1,17 +1,17 @@
-/** A simulated network between clients and a server. It can be cut and restored, and its address stays the same. */
+/** A simulated network between clients and a server. It can be cut and restored. Its address always stays the same. */
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Network {
   readonly url: string;
   /** Sends connections to the server at this address from now on. */
   leadTo(serverUrl: string): void;
-  /** Breaks every connection, and refuses new ones until `mend` is called. */
+  /** Breaks all connections, and refuses new ones until `mend` is called. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Makes a simulated network to a server on this machine. If no server is given, the network is cut at first. */
+/** Creates a simulated network to a server on this machine. If no server is given, the network starts cut. */
 export async function makeNetwork(serverUrl?: string): Promise<Network> {
   let target = Number(new URL(serverUrl ?? 'http://127.0.0.1').port);
   const sockets = new Set<Socket>();

@@ -1,6 +1,5 @@
 /**
- * Opponents that play at random, for tests of the code that runs opponents. They also change the chart and give
- * reasons.
+ * Opponents that play at random, for testing the code that runs opponents. They also change the chart and give reasons.
  */
 import type { NavigatorsCommand } from '../../shared/game/game.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';

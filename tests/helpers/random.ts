@@ -1,4 +1,4 @@
-/** Seeded random numbers, so that a failing game can be replayed. */
+/** Seeded random numbers, so that a failed game can be replayed. */
 import type { Random } from '../../shared/random.ts';
 
 /** The seed of an exploratory run (`EXPLORE=1`); 0 for ordinary runs. */
@@ -10,8 +10,8 @@ export function seeded(seed: number): Random {
 }
 
 /**
- * Random numbers that are the same in every run, even in exploratory ones, for tests that rely on particular results.
- * They come from Mulberry32, which is good enough for tests.
+ * Random numbers that are the same in every run, including exploratory runs. They are for tests that rely on particular
+ * results. The generator is Mulberry32, which is good enough for tests.
  */
 export function always(seed: number): Random {
   let state = seed | 0;

@@ -3,14 +3,14 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './ports.ts';
 
-/** Whether Redis is installed. */
+/** True if Redis is installed. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 export interface Redis {
   readonly url: string;
   /** Kills Redis at once. */
   kill(): Promise<void>;
-  /** Starts Redis again, empty and at the same address. */
+  /** Starts Redis again at the same address, without any data. */
   start(): Promise<void>;
 }
 

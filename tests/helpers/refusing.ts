@@ -1,8 +1,8 @@
-/** Finds out whether a command is refused, and checks that a refusal changes nothing. */
+/** Finds out whether a command is refused, and checks that a refused command changes nothing. */
 import { decide } from '../../shared/game/decide.ts';
 import type { Actor, Game, GameCommand, GameRefusal } from '../../shared/game/game.ts';
 
-/** Freezes a value deeply, so that any write to it throws. */
+/** Freezes a value deeply, so that any write to it throws an error. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -11,7 +11,7 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** The reason why a command is refused, or null if it is carried out. */
+/** Why a command is refused, or null if it is carried out. */
 export function refusalOf(game: Game, actor: Actor, command: GameCommand): GameRefusal | null {
   const before = JSON.stringify(game);
   const decision = decide(freeze(game), actor, freeze(command));

@@ -1,4 +1,4 @@
-/** Builds replies for tests, which give only the parts that matter to them. */
+/** Builds replies for tests. A test gives only the parts of the reply that matter to it. */
 import type { Board, Ship } from '../../shared/board/board.ts';
 import type { Exploring, Reply, Sighting, SpecialTiles, Variants } from '../../shared/game/game.ts';
 import { NO_TILES } from '../../shared/game/rules/setup.ts';
@@ -6,7 +6,7 @@ import { survey } from '../../shared/game/rules/survey.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import { position } from './play.ts';
 
-/** A reply with the given parts. Without any, the ship is on open sea and has nothing in sight. */
+/** A reply with the given parts. Without any parts, the ship is on open sea with nothing in sight. */
 export function reply(
   exploring: Partial<Exploring> = {},
   sighting: Partial<Sighting> = {},
@@ -19,7 +19,7 @@ export function reply(
   };
 }
 
-/** The red ship's report on a board. The other ships are on their starts unless their squares are given. */
+/** The red ship's report on a board. The other ships are on their start squares unless others are given. */
 export function redReports(
   board: Board,
   ships: Partial<Record<Ship, Square>>,

@@ -1,4 +1,4 @@
-/** The real server for tests: in this process, or in a child process that can be killed. */
+/** The real server for tests, either in this process or in a child process that can be killed. */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export interface RunningServer {
 }
 
 /**
- * Overrides for the server's dependencies. By default, data is kept in memory only, nothing is logged, and the boards
+ * Overrides for the server's dependencies. By default, data is kept only in memory, nothing is logged, and the boards
  * are the real ones.
  */
 export type ServerOptions = Partial<AppDeps>;
@@ -33,33 +33,33 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return { url: `http://127.0.0.1:${port}`, stop: () => app.close() };
 }
 
-/** The folder of Node's compile cache, which halves the time that a server takes to start. */
+/** The folder of Node's compile cache. The cache halves the time that a server takes to start. */
 const COMPILED = resolve('node_modules/.cache/compiled');
 
 /**
- * The time in ms that a server may take to start, and the time that it may take to stop before it is killed. Both are
- * long enough for a busy machine.
+ * The time limit for a server to start, in ms. `ENDING_MS` is the time limit for stopping, after which the server is
+ * killed. Both are long enough for a busy machine.
  */
 const STARTING_MS = 45_000;
 const ENDING_MS = 20_000;
 
-/** A server in a child process. When it is restarted, it keeps its address and its data. */
+/** A server in a child process. A restart preserves its address and its data. */
 export interface MortalServer extends RunningServer {
   /** The path of the server's data file. */
   readonly file: string;
-  /** The simulated network to the server. A test can cut it. It is also cut while the server is down. */
+  /** The simulated network to the server. A test can cut it. It is also cut while the server isn't running. */
   readonly network: Network;
-  /** Freezes or resumes the server, or sends it SIGUSR2, which a script loaded into it may handle. */
+  /** Freezes or resumes the server, or sends it SIGUSR2, which a script loaded into the server may handle. */
   signal(name: 'SIGUSR2' | 'SIGSTOP' | 'SIGCONT'): void;
   /** Kills the server at once. */
   kill(): Promise<void>;
-  /** Asks the server to stop. Resolves to its exit code when it has stopped, or to null if it had to be killed. */
+  /** Asks the server to stop. Resolves with its exit code once it has stopped, or with null if it had to be killed. */
   terminate(): Promise<number | null>;
-  /** Starts the server again. Resolves when it answers. */
+  /** Starts the server again. Resolves once it answers. */
   start(): Promise<void>;
   /** The address of the server's metrics since its last start, if METRICS_PORT is set. */
   metrics(): string | undefined;
-  /** Whether the server has exited without being stopped by a test. */
+  /** True if the server has exited although no test stopped it. */
   hasFailed(): boolean;
 }
 
@@ -70,7 +70,7 @@ export interface MortalServer extends RunningServer {
 export async function startMortalServer(settings: Record<string, string> = {}): Promise<MortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'odyssey-'));
   const file = join(folder, 'odyssey.sqlite');
-  // The server starts on a new port each time, because another process may take the port of a stopped server. This
+  // The server listens on a new port after each start, because another process may have taken its old port. This
   // network keeps the address the same.
   const network = await makeNetwork();
   let running: ChildProcess | undefined;
@@ -84,7 +84,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
       HOST: '127.0.0.1',
       ODYSSEY_DATA: file,
       ODYSSEY_BACKUPS: '0',
-      // With metrics, log at level "info", because the port of the metrics is written to the log at this level.
+      // With metrics, log at the level "info", because the log states the port of the metrics only at this level.
       LOG_LEVEL: settings['METRICS_PORT'] === undefined ? 'error' : 'info',
       NODE_COMPILE_CACHE: COMPILED,
       ...settings,
@@ -100,7 +100,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
     await new Promise<void>((resolve) => {
       if (!running || !isRunning()) return resolve();
       running.removeAllListeners('exit');
-      // A frozen server never exits on its own, so it has to be killed.
+      // A frozen server never exits by itself, so kill it after a while.
       const killing = setTimeout(() => running?.kill('SIGKILL'), ENDING_MS);
       running.once('exit', () => {
         clearTimeout(killing);

@@ -6,10 +6,10 @@ import { EXPLORED, seeded } from './random.ts';
 import { witnesses } from './witnesses.ts';
 
 beforeEach(({ task }) => {
-  // Each test has its own seed, because otherwise all tests would try the same games.
+  // Give each test its own seed. Otherwise, all tests would try the same games.
   const seed = crc32(`${task.file.name} ${task.name} ${EXPLORED}`) | 0;
   fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
-  // Code under test that uses Math.random must give the same result in every run.
+  // Code under test that uses Math.random has to give the same result in every run.
   Math.random = seeded(seed);
 });
 
@@ -21,7 +21,7 @@ afterEach(async ({ task }) => {
 });
 
 afterAll(() => {
-  // Undo all fakes, so that the next test file in this process starts as in a new process.
+  // Undo all fakes, so that the next test file in this process starts as if in a new process.
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

@@ -10,8 +10,8 @@ const silent = pino({ level: 'silent' });
 
 /**
  * Starts a server on a database that other servers use too.
- * @param options overrides for its dependencies. By default, the server does not poll the log during a test, so only
- * messages from the other servers tell it of changes
+ * @param options overrides for its dependencies. By default, the server doesn't poll the log during a test, so it
+ * learns of changes only through messages from the other servers
  */
 export async function startSharing(url: string, options: ServerOptions = {}): Promise<RunningServer> {
   const store = await openPostgres(url, silent);

@@ -1,4 +1,4 @@
-/** A table without a server. Commands are checked by the real rules, and the log is kept in memory. */
+/** A table without a server. It checks commands against the real rules, and keeps its log in memory. */
 import type { Ship } from '../../shared/board/board.ts';
 import { decideEntry, decideJoin } from '../../shared/table/admission.ts';
 import { decideTable, type TableDeps } from '../../shared/table/decide.ts';
@@ -13,8 +13,8 @@ import type { GameRecord, Series, Table, TableCommand, TableEvent } from '../../
 export const BOARDS = ['A', 'B', 'C'] as const;
 
 /**
- * Parses the owners of the red, green, white and yellow ships, in this order: "ann ben cleo -". "-" means that the ship
- * has no owner.
+ * Parses the owners of the red, green, white and yellow ships, in this order: "ann ben cleo -". A "-" means that the
+ * ship has no owner.
  */
 export function ownedBy(players: string): Owners {
   const [red = '-', green = '-', white = '-', yellow = '-'] = players.split(' ');
@@ -52,7 +52,7 @@ export class Evening {
     return this;
   }
 
-  /** Gives a command. Returns why it is refused, or null if it is carried out. */
+  /** Gives a command. Returns the reason if it is refused, or null if it is carried out. */
   tries(player: PlayerId, command: TableCommand, deps: Partial<TableDeps> = {}): string | null {
     const decision = decideTable(this.table, player, command, {
       boards: BOARDS,
@@ -71,14 +71,17 @@ export class Evening {
     return null;
   }
 
-  /** Gives a command. Throws an error if it is refused. */
+  /**
+   * Gives a command.
+   * @throws Error if it is refused
+   */
   does(player: PlayerId, command: TableCommand, deps: Partial<TableDeps> = {}): this {
     const refusal = this.tries(player, command, deps);
     if (refusal !== null) throw new Error(`${player} may not ${JSON.stringify(command)}: ${refusal}`);
     return this;
   }
 
-  /** A player lets somebody into the running game. If the person is not at the table yet, they join it. */
+  /** A player lets somebody into the running game. Somebody who isn't at the table yet also joins it. */
   letsIn(by: PlayerId, player: PlayerId): this {
     const decision = isAtTable(this.table, player)
       ? decideEntry(this.table, player, by)
@@ -87,14 +90,14 @@ export class Evening {
     return this.happens(...decision.events);
   }
 
-  /** Ends the running game with these ships on the Sacred Island. */
+  /** Ends the running game with these ships home. */
   ends(...arrived: readonly Ship[]): this {
     const { id } = this.game;
     this.happens({ type: 'game-ended', game: id, outcome: outcomeOf(arrived) });
     return this.happens(...afterwards(this.table));
   }
 
-  /** Begins a game of a series as this player, and ends it with these ships on the Sacred Island. */
+  /** This player begins a game of a series. The game then ends with these ships home. */
   plays(player: PlayerId, ...arrived: readonly Ship[]): this {
     return this.does(player, { type: 'begin-game' }).ends(...arrived);
   }

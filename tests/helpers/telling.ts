@@ -1,4 +1,4 @@
-/** Computes what an audience is told of a log, and how the audience sees the game as a result. */
+/** Computes what an audience receives of a log, and how the audience therefore sees the game. */
 import { replay } from '../../shared/game/evolve.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
 import { tell, tellLog } from '../../shared/game/tell.ts';
@@ -23,13 +23,13 @@ const followers: {
   olympus: followPoseidon,
 };
 
-/** An audience's view of the game after one more event. The audience is told of the event as it happens. */
+/** An audience's view of the game after one more event, which the audience receives as it happens. */
 export function hear<A extends Audience>(audience: A, view: ViewOf[A] | undefined, event: GameEvent) {
   const told = tell(event, audience);
   return told ? followers[audience](view, told) : view;
 }
 
-/** The view of the game of a client that returns to the table. The client is told the whole log again. */
+/** How a client that returns to the table sees the game. It receives the whole log again. */
 export function resume<A extends Audience>(log: readonly GameEvent[], audience: A): ViewOf[A] | undefined {
   const { variants } = replay(log);
   return tellLog(log, variants, audience).reduce<ViewOf[A] | undefined>(followers[audience], undefined);

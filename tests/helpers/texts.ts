@@ -1,4 +1,4 @@
-/** Loads the texts that the client loads only when needed: all areas of the catalogue, and the wording of refusals. */
+/** Loads the texts that the client loads only on demand: all areas of the catalogue, and the wording of refusals. */
 import '../../client/ui/refuse.ts';
 import { language } from '../../client/text/catalogue.svelte.ts';
 

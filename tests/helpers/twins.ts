@@ -1,6 +1,6 @@
 /**
- * Twins: two games with different secrets that the Navigators cannot tell apart. Both are built command by command. The
- * Navigators' commands are the same in both games, and are chosen so that all replies are equal.
+ * Twins: two games with different secrets that the Navigators can't tell apart. Both are built command by command. The
+ * Navigators' commands are the same in both games. They are chosen so that the replies in both games are equal too.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Game, GameCommand, GameEvent, PoseidonCommand, Pushes, Storm } from '../../shared/game/game.ts';
@@ -12,7 +12,7 @@ import { expectedReport } from './expected-report.ts';
 import { randomChartMove, nextMove, perform, start, type Began, type Move, type Play } from './play.ts';
 import { oneOf } from './random.ts';
 
-/** One command in both games, with its events in each game, and each game after it. */
+/** One command in both games. Also has the command's events in each game, and each game after it. */
 export interface TwinStep {
   readonly move: Move;
   readonly events: readonly [readonly GameEvent[], readonly GameEvent[]];
@@ -25,15 +25,14 @@ const WHIM = 0.25;
 /** The probability that a ship next to a maelstrom is sent into the maelstrom. */
 const LURE = 0.5;
 
-/** A number of commands that no game reaches, including commands that change the chart. */
+/** More commands than any game needs, including commands that change the chart. */
 const LONGEST = 400;
 
-/** The maximum number of commands to try until one gives equal replies in both games. */
+/** The maximum number of commands to try until one gets equal replies in both games. */
 const TRIES = 12;
 
 /**
- * Builds twins that start with the same event. Stops when no command keeps the twins alike, or after this many
- * commands.
+ * Builds twins that start with the same event. Stops after `most` commands, or when no command keeps the twins alike.
  */
 export function growTwins(first: Began, random: Random, most = Infinity): TwinStep[] {
   const steps: TwinStep[] = [];
@@ -70,7 +69,7 @@ function drawMove(game: Game, random: Random): Move | null {
 }
 
 /**
- * A command that sends a ship into a maelstrom in both games, or null if there is none. By chance, this would rarely
+ * A command that sends a ship into a maelstrom in both games, or null if there is none. At random, this would rarely
  * happen.
  */
 function lure([one, two]: Twins): Move | null {
@@ -87,15 +86,15 @@ function lure([one, two]: Twins): Move | null {
   return null;
 }
 
-/** Whether the secrets of two games differ. */
+/** True if the secrets of two games differ. */
 export function areDifferent([one, two]: TwinStep['games']): boolean {
   const truth = ({ ships, hand, tiles }: Game) => JSON.stringify([ships, [...hand].sort(), tiles]);
   return truth(one) !== truth(two);
 }
 
 /**
- * The command that caused this event in one of the twins. `command` is the first twin's command, which may be
- * different.
+ * The command that caused this event in one of the twins. `command` is the first twin's command, and the second twin's
+ * may differ from it.
  */
 export function commandOf(command: GameCommand, [event]: readonly GameEvent[]): GameCommand {
   switch (event?.type) {
@@ -112,7 +111,7 @@ export function commandOf(command: GameCommand, [event]: readonly GameEvent[]): 
   }
 }
 
-/** Whether a command lets the Navigators learn the same in both games, according to the rulings. */
+/** True if the Navigators learn the same from a command in both games, according to the rulings. */
 function isAlike(command: GameCommand, [one, two]: Twins): boolean {
   if (command.type !== 'sail' && command.type !== 'survey') return true;
   const learnt = ({ game, log }: Play) => {
@@ -128,8 +127,8 @@ function isPoseidons(command: GameCommand): command is PoseidonCommand {
 }
 
 /**
- * Poseidon's command in the second game. It is like his command in the first, or sometimes a different one, but the
- * Navigators cannot notice the difference.
+ * Poseidon's command in the second game. It resembles his command in the first game, or is sometimes different, but the
+ * Navigators can't notice any difference.
  */
 function otherChoice(one: Game, two: Game, command: PoseidonCommand, random: Random): PoseidonCommand {
   const whim = random() < WHIM;
@@ -154,8 +153,8 @@ function otherChoice(one: Game, two: Game, command: PoseidonCommand, random: Ran
 }
 
 /**
- * The storm for the second game. It may differ only if tiles are face down, because they then look alike to the
- * Navigators.
+ * The storm for the second game. It may be a different one only if tiles are face down, because the Navigators can't
+ * tell face-down tiles apart.
  */
 function otherStorm(two: Game, storm: Storm, whim: boolean, random: Random): Storm {
   const storms = playableTiles(two).filter((tile) => !isMonster(tile)) as Storm[];
@@ -165,8 +164,8 @@ function otherStorm(two: Game, storm: Storm, whim: boolean, random: Random): Sto
 }
 
 /**
- * The target square in the second game. If it is legal, the ship is usually driven in the same direction as in the
- * first game, so that the distances between the ships stay equal.
+ * The target square in the second game. The ship is usually driven in the same direction as in the first game, if that
+ * is legal. This keeps the distances between ships equal.
  */
 function like(one: Game, two: Game, ship: Ship, pushes: Pushes, random: Random): Square {
   const open = pushSquares(two.board, two.ships[ship]);

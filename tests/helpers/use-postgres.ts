@@ -1,15 +1,15 @@
-/** PostgreSQL for test files. It is a file of its own, because postgres.ts is also used outside test runs. */
+/** PostgreSQL for test files. It is separate from postgres.ts, because that file is also used outside test runs. */
 import { afterAll, beforeAll, TestRunner } from 'vitest';
 import { whyNoPostgres } from './postgres-binaries.ts';
 import { startPostgres, type Database } from './postgres.ts';
 
 /**
- * The reason why PostgreSQL cannot run on this machine, or null. It is always null in CI, so that tests that need
- * PostgreSQL fail there instead of being skipped.
+ * Why PostgreSQL can't run on this machine, or null if it can. Always null in CI, so that tests that need PostgreSQL
+ * fail there instead of being skipped.
  */
 const why = process.env['CI'] ? null : whyNoPostgres();
 
-/** Skips the current test if PostgreSQL cannot run, and gives the reason. */
+/** If PostgreSQL can't run, skips the current test and gives the reason. */
 export function needPostgres(): void {
   if (why !== null) TestRunner.getCurrentTest()?.context.skip(`no PostgreSQL: ${why}`);
 }

@@ -1,5 +1,2 @@
-/**
- * Functions that are called when a test has failed, with the test's name. Each returns a description of what its helper
- * has recorded.
- */
+/** Functions to call with the name of a failed test. Each returns a description of what its helper has recorded. */
 export const witnesses = new Set<(test: string) => Promise<string>>();
