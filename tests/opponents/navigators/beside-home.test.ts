@@ -1,6 +1,6 @@
 /**
- * A careful crew ("by reminders") with ships next to the Sacred Island. The crew sails a ship home at once if simple
- * reasoning shows the ship's square.
+ * Tests that a careful crew ("by reminders") sails a ship home at once if the ship is next to the Sacred Island and
+ * simple reasoning shows its square.
  */
 import { expect, it } from 'vitest';
 import type { Board } from '../../../shared/board/board.ts';
@@ -18,10 +18,16 @@ import { BOARDS } from './crews.ts';
 
 /** Counts the orders to ships that were certainly next to the Sacred Island. */
 interface Tally {
-  /** How many orders were certain by the exact belief. `missed` is how many of them did not lead home. */
+  /**
+   * The number of orders to ships that were certain by the exact belief. `missed` is how many of these orders didn't
+   * lead home.
+   */
   certain: number;
   missed: number;
-  /** How many orders were certain by the crew's own candidates. `left` is how many of them did not lead home. */
+  /**
+   * The number of orders to ships that were certain by the crew's own candidates. `left` is how many of these orders
+   * didn't lead home.
+   */
   known: number;
   left: number;
 }
@@ -69,7 +75,7 @@ it('sails home every ship it knows to be next to home, and rarely misses one tha
   expect(tally.known).toBeGreaterThan(30);
   expect(tally.left).toBe(0);
   expect(tally.certain).toBeGreaterThan(40);
-  // The other ships can be located only by what other ships see or don't see. A crew "by reminders" does not consider
-  // that.
+  // The other ships can be located only by what other ships see or don't see, which a crew "by reminders" doesn't
+  // consider.
   expect(tally.missed / tally.certain).toBeLessThanOrEqual(0.2);
 });

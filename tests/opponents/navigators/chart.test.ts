@@ -95,7 +95,7 @@ const RED_SAILED: NavigatorsTold = {
   ship: 'red',
   heading: 'SE',
   arrived: false,
-  // There is an island in sight from c3, and none from b3.
+  // An island is in sight from c3, but none from b3.
   reply: { ...PLAIN, sighting: { ...PLAIN.sighting, islands: 1 } },
 };
 

@@ -1,4 +1,4 @@
-/** Crews for tests: opponents that are observed while they play, and players who disturb them. */
+/** Crews for tests: opponents that are observed while they play, and players who interfere with them. */
 import { SHIPS, type Board } from '../../../shared/board/board.ts';
 import { squaresOf, step } from '../../../shared/board/squares.ts';
 import type { NavigatorsCommand, Owners, PlayerId } from '../../../shared/game/game.ts';
@@ -15,13 +15,16 @@ export const BOARDS: readonly Board[] = boardFilesIn(BOARDS_FOLDER).flatMap((pat
   return parsed.ok ? [parsed.board] : [];
 });
 
-/** Splits the ships among some players. Ships that nobody owns may be ordered by anybody. */
+/** Splits the ships among some players. Any player may give orders to ships without an owner. */
 export function ownersAmong(players: readonly PlayerId[], isOwned: (ship: number) => boolean): Owners {
   const entries = SHIPS.map((ship, i) => [ship, isOwned(i) ? players[i % players.length] : null]);
   return Object.fromEntries(entries) as Owners;
 }
 
-/** Wraps an opponent that is a Navigator. Passes each of its decisions to a callback, with the Navigators' view. */
+/**
+ * Wraps an opponent that is a Navigator. Passes each of its decisions to a callback, together with the Navigators'
+ * view.
+ */
 export function watched(
   mind: NavigatorMind,
   watch: (thought: NavigatorThought, view: NavigatorsView, player: PlayerId) => void,
@@ -37,7 +40,7 @@ export function watched(
   };
 }
 
-/** Why a person would find a decision absurd, or null. Does not check whether the decision is legal. */
+/** Why a person would find a decision absurd, or null if it isn't. Doesn't check whether the decision is legal. */
 export function whyAbsurd(
   { chart, move, why }: NavigatorThought,
   { board, variants, arrived, guesses }: NavigatorsView,
@@ -75,7 +78,7 @@ function changesNothing(
   }
 }
 
-/** A player who gives random orders and moves everybody's guesses, reminders and markers. */
+/** A player who gives random orders and moves other players' guesses, reminders and markers. */
 export function meddler(view?: NavigatorsView): NavigatorMind {
   return {
     hear: (told: NavigatorsTold) => meddler(followNavigators(view, told)),

@@ -1,4 +1,4 @@
-/** How opponents of each strength interpret reports: named cases. */
+/** How opponents of each strength interpret reports, with one named case for each test. */
 import { describe, expect, test } from 'vitest';
 import { BASE_GAME, type Reply, type Variants } from '../../../shared/game/game.ts';
 import { survey } from '../../../shared/game/rules/survey.ts';
@@ -60,9 +60,7 @@ function after(kind: Kind, told: readonly NavigatorsTold[], variants: Partial<Va
   return reckoning;
 }
 
-/**
- * The event of a ship that sails from this square. The other ships are on their starts unless their squares are given.
- */
+/** The event of a ship sailing from this square. The other ships are on their start squares unless others are given. */
 function sailed(ship: Ship, from: Square, heading: Heading, moved: Partial<Record<Ship, Square>> = {}) {
   const to = step(board, from, heading);
   const ships = { ...board.starts, ...moved, [ship]: to ?? from };
@@ -182,7 +180,7 @@ describe('by reminders', () => {
     const greens = (['l1', 'l2', 'l3', 'l4', 'l5'] as const).map((from) => sailed('green', from, 'S'));
     const yellow = sailed('yellow', 'k8', 'NW', { green: 'l6' });
     const alone = after(ByReminders, [...greens, { type: 'storm-played', storm: 'yellow' }, yellow]);
-    // On k7, yellow would see green.
+    // From k7, yellow would see green.
     expect([...alone.squares('yellow')].sort()).toEqual(['j7', 'j8']);
   });
 });

@@ -1,4 +1,4 @@
-/** An opponent's decision depends only on what it was told and on its random numbers. */
+/** Checks that an opponent's decision depends only on the events it received and on its random numbers. */
 import { describe, expect, test } from 'vitest';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import { tell, tellLog } from '../../../shared/game/tell.ts';
@@ -44,7 +44,7 @@ describe.each(RUNGS)('rung %i', (rung) => {
     const told = toldOf(log);
     const thoughts = thoughtsOf(navigatorMind(rung), told, ['anna']);
     expect(thoughts.some(({ move }) => move?.type === 'sail')).toBe(true);
-    // After a restart, the server passes all earlier events at once, before the first decision.
+    // After a restart, the server passes all earlier events to the opponent at once, before its first decision.
     for (const heard of [told.length / 3, told.length / 2, told.length - 5].map(Math.floor)) {
       const mind = told.slice(0, heard).reduce((one, next) => one.hear(next), navigatorMind(rung));
       expect(mind.think('anna', always(heard - 1))).toEqual(thoughts[heard - 1]);

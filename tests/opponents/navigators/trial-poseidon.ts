@@ -1,6 +1,6 @@
 /**
- * A simple Poseidon to test Navigators against. He drives ships as far from home as possible, starting with the ship
- * that is nearest to home.
+ * A simple Poseidon for testing Navigators. He drives ships as far from home as possible, starting with the ship
+ * nearest to home.
  */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import { distance, type Square } from '../../../shared/board/squares.ts';
@@ -11,7 +11,7 @@ import { followPoseidon, type PoseidonView } from '../../../shared/game/views/po
 import type { PoseidonMind } from '../../../shared/opponents/minds.ts';
 import { pick, type Random } from '../../../shared/random.ts';
 
-/** Creates a trial Poseidon. By default, it has been told nothing yet. */
+/** Creates a trial Poseidon. By default, he has received no events yet. */
 export function trialPoseidon(view?: PoseidonView): PoseidonMind {
   return {
     hear: (told) => trialPoseidon(followPoseidon(view, told)),

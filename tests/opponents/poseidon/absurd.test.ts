@@ -9,7 +9,7 @@ import { drawVariants } from '../../oracle/mixes.ts';
 import { oneOf, seeded } from '../../helpers/random.ts';
 import { BOARDS, hear, type Thought } from './heard.ts';
 
-/** The decisions in some games. A third of the games are base games; the others have random variants. */
+/** The decisions in several games. One game in three is a base game. The others have random variants. */
 function thoughtsOf(rung: Rung, games: number): Thought[] {
   const random = seeded(40 + rung);
   return Array.from({ length: games }, (_, game) => {

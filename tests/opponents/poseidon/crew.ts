@@ -1,6 +1,6 @@
 /**
- * A crew to play against. It mostly steers by the square that the oracle considers most likely, and sometimes at
- * random.
+ * A crew for Poseidon to play against. Its orders usually assume that a ship is on the square that the oracle considers
+ * most likely. Sometimes they are random.
  */
 import { distance, HEADINGS, step, type Heading, type Square } from '../../../shared/board/squares.ts';
 import type { GameCommand, NavigatorsCommand } from '../../../shared/game/game.ts';
@@ -13,13 +13,16 @@ import type { Random } from '../../../shared/random.ts';
 import { randomChartMove } from '../../helpers/play.ts';
 import { likeliest } from '../../analysis/games.ts';
 
-/** Low limits, because a game with the most demanding variants would otherwise take minutes. */
+/** Low limits for the oracle. Otherwise, a game with the most demanding variants would take minutes. */
 const LIMITS = { entries: 5_000, work: 50_000, components: 20, layouts: 1_000 };
 
 export interface Habits {
-  /** How often the crew chooses an order at random, from 0 to 1. */
+  /** How often the crew gives a random order, from 0 to 1. */
   readonly whim: number;
-  /** If given, the crew also moves guesses, reminders, markers and lighthouses, at random with these random numbers. */
+  /**
+   * If given, the crew also makes random moves of guesses, reminders, markers and lighthouses, using these random
+   * numbers.
+   */
   readonly fidget?: Random;
 }
 

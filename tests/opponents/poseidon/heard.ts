@@ -1,4 +1,4 @@
-/** Plays games with opponents as Poseidon, and records everything that they are told and do. */
+/** Plays games with opponents as Poseidon, and records everything that they receive and do. */
 import { readBoardFile, boardFilesIn, BOARDS_FOLDER } from '../../../server/lib/read-board-file.ts';
 import type { Board } from '../../../shared/board/board.ts';
 import { BASE_GAME, type GameEvent, type PoseidonCommand, type Variants } from '../../../shared/game/game.ts';
@@ -18,7 +18,7 @@ export const BOARDS: readonly Board[] = boardFilesIn(BOARDS_FOLDER).map((path) =
   return read.board;
 });
 
-/** One decision: the events told before it, the view, and the command. */
+/** One decision: the events received before it, the view, and the command. */
 export interface Thought {
   readonly told: readonly PoseidonTold[];
   readonly view: PoseidonView;
@@ -62,7 +62,7 @@ export function hear(
   return { log, thoughts };
 }
 
-/** An opponent as Poseidon that has been told these events. */
+/** An opponent as Poseidon that has received these events. */
 export function minded(rung: Rung, told: readonly PoseidonTold[]): PoseidonMind {
   return told.reduce((mind, event) => mind.hear(event), poseidonMind(rung));
 }

@@ -1,6 +1,6 @@
 /**
- * Each strength of Poseidon lets fewer ships come home than the next weaker one. The differences are large enough to
- * show in a few games.
+ * Checks that each strength of Poseidon lets fewer ships come home than the next weaker one. The differences are large
+ * enough to show in a few games.
  */
 import { expect, it } from 'vitest';
 import { BASE_GAME } from '../../../shared/game/game.ts';

@@ -1,6 +1,6 @@
 /**
- * Poseidon's first storm. Everybody knows where the ships are, so he must not be predictable and must not bring a ship
- * nearer to home.
+ * Poseidon's first storm. At that time, everyone knows where the ships are. So he must not be predictable, and must not
+ * bring a ship nearer to home.
  */
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Board } from '../../../shared/board/board.ts';
@@ -35,7 +35,7 @@ describe.each(BOARDS.map((board) => [board.id, board] as const))('on board %s', 
   it('the cunning one’s tile does not give the square away', () => {
     const played = openings(2, board, 40);
     const byTile = Map.groupBy(played, ({ storm }) => storm);
-    // A player who knows Poseidon's habits would predict the most frequent pushes for each tile.
+    // A player who knew Poseidon's habits would predict the most frequent pushes for each tile.
     const foreseen = [...byTile.values()].reduce((sum, storms) => {
       const squares = Map.groupBy(storms, (storm) => JSON.stringify(storm.pushes));
       return sum + Math.max(...[...squares.values()].map(({ length }) => length));

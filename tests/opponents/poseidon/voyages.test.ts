@@ -1,6 +1,6 @@
 /**
- * Whole games with all variants. No command is refused, the same input gives the same game, and Poseidon's play does
- * not depend on the Navigators' chart.
+ * Whole games with all variants. No command is refused, the same input gives the same game, and Poseidon's play doesn't
+ * depend on the Navigators' chart.
  */
 import { describe, expect, it } from 'vitest';
 import type { Variants } from '../../../shared/game/game.ts';
@@ -18,7 +18,7 @@ const EVERYTHING: Partial<Variants> = {
   fogBanks: 2,
 };
 
-/** Together these cover every variant. */
+/** Together, these mixes contain every variant. */
 const TWINS: readonly Partial<Variants>[] = [
   { lighthouses: 2, maelstroms: 1, fogBanks: 1 },
   { harderDeduction: true, seaMonsters: ['leviathan', 'kraken'], maelstroms: 2 },
