@@ -1,4 +1,4 @@
-/** Random games as lists of commands, each with the events that the Navigators were told about it. */
+/** Random games as lists of commands, each with the events that the Navigators received. */
 import type { Random } from '../../shared/random.ts';
 import type { Board } from '../../shared/board/board.ts';
 import type { Actor, Game, GameCommand, GameEvent, Variants } from '../../shared/game/game.ts';
@@ -10,26 +10,26 @@ import { began, eventsOf, nextMove, perform, start, type Began, type Play } from
 export interface Announcement {
   readonly actor: Actor;
   readonly command: GameCommand;
-  /** Whether the Navigators may still be told the command's replies later (ruling 17). */
+  /** 'faded' once the Navigators may no longer see the command's replies (ruling 17), otherwise 'fresh'. */
   readonly recall: Recall;
   readonly told: readonly NavigatorsTold[];
   /** The true game after the command. */
   readonly game: Game;
 }
 
-/** A game as the Navigators were told of it. */
+/** A game as the Navigators see it. */
 export interface Heard {
   readonly first: Began;
   readonly announcements: readonly Announcement[];
 }
 
-/** What the Navigators are told of these events. */
+/** The Navigators' versions of these events, without events that they may not see. */
 export function tellNavigators(events: readonly GameEvent[], recall: Recall): NavigatorsTold[] {
   return events.map((event) => tell(event, 'navigators', recall)).filter((told) => told !== null);
 }
 
 /**
- * Plays a random game to its end, with the events as the Navigators were told them during the game.
+ * Plays a random game to its end, and records the events as the Navigators receive them during the game.
  * @param luck how often the Navigators happen to choose the heading towards the Sacred Island, from 0 to 1
  */
 export function hearGame(board: Board, variants: Variants, random: Random, luck: number): Heard {
@@ -46,7 +46,7 @@ export function hearGame(board: Board, variants: Variants, random: Random, luck:
 
 const TILES: readonly GameCommand['type'][] = ['play-storm', 'play-monster'];
 
-/** The game as it is told to a Navigator who returns after this many commands, with Use Your Memory. */
+/** The game as seen by a Navigator who returns after this many commands, with Use Your Memory. */
 export function hearAgain({ first, announcements }: Heard, count: number): Heard {
   const heard = announcements.slice(0, count);
   const newestTile = heard.findLastIndex(({ command }) => TILES.includes(command.type));

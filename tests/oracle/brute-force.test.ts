@@ -1,4 +1,4 @@
-/** On small boards, the oracle's belief equals a list of all possible histories. */
+/** Checks that on small boards the oracle's belief equals a list of all possible histories. */
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { seeded } from '../helpers/random.ts';

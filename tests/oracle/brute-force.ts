@@ -1,6 +1,6 @@
 /**
- * Lists every history that agrees with what the Navigators were told, using the real rules and not the oracle.
- * Histories that lead to the same game are merged, and their weights are added.
+ * Lists every history that agrees with what the Navigators received, using the real rules and not the oracle. Histories
+ * that lead to the same game are merged, and their weights are added.
  */
 import { decide } from '../../shared/game/decide.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -10,22 +10,22 @@ import type { Began } from '../helpers/play.ts';
 import { tellNavigators, type Announcement } from './announcements.ts';
 import { nameState } from './state-names.ts';
 
-/** A game that agrees with everything that the Navigators were told, and its probability. */
+/** A game that agrees with everything that the Navigators received, and its probability. */
 export interface Possible {
   readonly game: Game;
   readonly weight: number;
 }
 
-/** Every possible game. The key is made of the game's secrets. */
+/** All possible games. The key consists of the game's secrets. */
 export type Possibilities = ReadonlyMap<string, Possible>;
 
-/** The possible games at the start, of which there is only one. */
+/** The possible games at the start. There is only one. */
 export function beginListing(first: Began): Possibilities {
   const game = replay([first]);
   return new Map([[nameState(game), { game, weight: 1 }]]);
 }
 
-/** The possible games after one more command; null if there are more than `most` branches. */
+/** The possible games after one more command, or null if there are more than `most` branches. */
 export function listOn(
   possibilities: Possibilities,
   announcement: Announcement,
@@ -55,16 +55,16 @@ export function listOn(
 }
 
 /**
- * Every command that the Navigators would be told in the same way as this one, with its prior probability. The
+ * Every command that the Navigators would see in the same way as this one, with its prior probability. The
  * probabilities add up to 1.
  */
 function choices(game: Game, { actor, command }: Announcement): { command: GameCommand; chance: number }[] {
-  // The Navigators' commands are known to everybody, and so is a monster with the ship that it is played against.
+  // Everyone sees the Navigators' commands, and a monster together with the ship it is played against.
   if (actor.side === 'navigators' || command.type === 'play-monster') return [{ command, chance: 1 }];
   const groups = new Map<string, PoseidonCommand[]>();
   for (const other of poseidonMoves(game)) {
     if (other.type !== command.type) continue;
-    // Every kind of storm is equally likely. So is every way to play a storm of one kind.
+    // All storms are equally likely. So are all ways to play the same storm.
     const kind = other.type === 'play-storm' ? other.storm : '';
     groups.set(kind, [...(groups.get(kind) ?? []), other]);
   }

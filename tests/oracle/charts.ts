@@ -1,4 +1,4 @@
-/** Boards on which every history can be listed, because they are small. */
+/** Boards so small that every history can be listed. */
 import type { Board } from '../../shared/board/board.ts';
 import { drawBoard } from '../helpers/boards.ts';
 
@@ -10,7 +10,7 @@ const TINY = [
   W.Y`,
 ];
 
-/** Boards with room for a few turns, in which ships meet and part. */
+/** Boards with room for a few turns, in which ships meet and separate. */
 const SMALL = [
   `
   R.~G
@@ -51,7 +51,7 @@ const SMALL = [
   ..S..`,
 ];
 
-/** Boards with squares that are not next to a start or the Sacred Island, because special tiles need such squares. */
+/** Boards that have squares not next to a start or the Sacred Island, because special tiles need such squares. */
 const ROOMY = [
   `
   RG....~S

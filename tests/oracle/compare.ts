@@ -12,7 +12,7 @@ import { nameBelieved } from './state-names.ts';
 /** The allowed relative difference between two weights. */
 const TOLERANCE = 1e-9;
 
-/** The first difference between a belief and the listed histories; null if they agree. */
+/** The first difference between a belief and the listed histories, or null if they agree. */
 export function difference(belief: Belief, listed: Possibilities): string | null {
   if (!belief.exact) return 'the belief is not exact';
   const believed = new Map<string, number>();

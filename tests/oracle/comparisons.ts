@@ -1,4 +1,4 @@
-/** Compares the oracle with the list of all histories, in many games and after every command. */
+/** Compares the oracle with the list of all histories, in many games, after every command. */
 import type { Variants } from '../../shared/game/game.ts';
 import type { Belief } from '../../shared/oracle/belief.ts';
 import { believe } from '../../shared/oracle/believe.ts';
@@ -11,7 +11,7 @@ import { drawBoardFor, drawVariants, namesOf } from './mixes.ts';
 /** A function that updates a belief: the oracle's own, or one with a planted fault. */
 export type Fold = typeof believe;
 
-/** How much has been compared, and the first difference that was found. */
+/** How much has been compared, and the first difference found. */
 export interface Tally {
   comparisons: number;
   games: number;
@@ -31,7 +31,7 @@ export interface Bounds {
 
 /**
  * Compares until a difference is found or enough has been compared.
- * @param variants the variants of every game; if missing, drawn at random for each game
+ * @param variants the variants of every game; by default, drawn at random for each game
  */
 export function compareGames(
   random: Random,
@@ -53,7 +53,7 @@ export function compareGames(
   return tally;
 }
 
-/** The maximum luck of a crew. With more luck, the ships would be home before they could meet. */
+/** The maximum luck of a crew. With more luck, ships would be home before they could meet. */
 const MOST_LUCK = 0.6;
 
 function drawGame(variants: Variants, random: Random): Heard {
@@ -86,7 +86,7 @@ function count(tally: Tally, { components }: Belief, listed: Possibilities, name
   for (const name of names) tally.byName.set(name, (tally.byName.get(name) ?? 0) + 1);
 }
 
-/** Everything that the Navigators were told up to a command, so that a failure can be replayed. */
+/** Everything that the Navigators received up to a command, so that a failure can be reproduced. */
 function tellStory(first: Heard['first'], all: readonly Announcement[], last: Announcement): string {
   const told = all.slice(0, all.indexOf(last) + 1).flatMap((announcement) => announcement.told);
   return [first, ...told].map((one) => JSON.stringify(one)).join('\n');

@@ -8,14 +8,14 @@ import { onSquare } from '../../shared/oracle/chances/factor.ts';
 import type { Sea } from '../../shared/oracle/sea/sea.ts';
 import type { Fold } from './comparisons.ts';
 
-/** A fault, with a combination of variants in which it can show. */
+/** A fault, with variants in which it can show. */
 export interface Fault {
   readonly name: string;
   readonly variants: Variants;
   readonly fold: Fold;
 }
 
-/** Updates the belief with some rules replaced by wrong ones. */
+/** Updates the belief, but with some rules replaced by wrong ones. */
 const askingWrongly =
   (wrong: (sea: Sea) => Partial<Sea>): Fold =>
   (belief, told) => {
@@ -100,7 +100,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a barred tile is allowed',
     variants: { ...BASE_GAME, harderDeduction: true },
     fold: askingWrongly(({ hands }) => ({
-      // If the hand does not remember the last tile, it allows a Great Storm right after another one.
+      // Fault: the hand doesn't remember the last tile, so it allows a Great Storm right after another one.
       hands: {
         ...hands,
         playable: (hand) =>
@@ -124,7 +124,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'the survey of a ship that is held is not heard',
-    // A ship that is pushed out of a maelstrom becomes uncertain even without a storm.
+    // Fault: a ship that is pushed out of a maelstrom becomes uncertain even without a storm.
     variants: { ...BASE_GAME, seaMonsters: ['leviathan', 'kraken'], maelstroms: 2 },
     fold: hearingWrongly((told) => (told.type === 'surveyed' ? null : told)),
   },

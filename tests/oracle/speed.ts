@@ -1,7 +1,7 @@
 /**
  * Measures the oracle's speed: `npm run oracle:speed -- --games 40`. Prints the milliseconds per update and the size of
- * the largest belief, for each board and set of variants. Each game is replayed `--times` times, and the shortest time
- * counts, because the machine may be busy with other work.
+ * the largest belief, for each board and set of variants. Replays each game `--times` times and takes the shortest
+ * time, because the machine may be busy with other work.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -51,7 +51,7 @@ const MIXES: Readonly<Record<string, Partial<Variants>>> = {
   'Harder, 2 maelstroms, 2 fog banks': { ...HARDER, maelstroms: 2, fogBanks: 2 },
 };
 
-/** Only these events cost time. Changes to the chart and the beginnings of rounds don't. */
+/** Only these events cost time. Changes to the chart and starts of rounds don't. */
 const UPDATES: readonly NavigatorsTold['type'][] = [
   'dangers-placed',
   'storm-played',

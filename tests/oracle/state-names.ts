@@ -1,4 +1,4 @@
-/** A key made of all secrets, both for a game and for a state of the oracle. */
+/** Makes the same key from the secrets of a game and from those of a state of the oracle. */
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
 import type { Game } from '../../shared/game/game.ts';
@@ -18,7 +18,7 @@ function compose(
   return `${afterGreat} ${lists.map((list) => list.join()).join(' ')}`;
 }
 
-/** A key made of a game's secrets. */
+/** A key that consists of a game's secrets. */
 export function nameState({ hand, played, tiles, ships }: Game): string {
   return compose(
     stormsOf(hand),
@@ -29,7 +29,7 @@ export function nameState({ hand, played, tiles, ships }: Game): string {
   );
 }
 
-/** A key made of the secrets in one of a belief's states. */
+/** A key that consists of the secrets in one of a belief's states. */
 export function nameBelieved({ sea }: Belief, state: State): string {
   const at = (number: number) => sea.squares[number] as Square;
   const lie = (layout: Layout) => squaresOfLayout(layout).map(at);

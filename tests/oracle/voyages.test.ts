@@ -1,4 +1,4 @@
-/** In real games, the true state is always among the states that the oracle considers possible. */
+/** Checks that, in real games, the true state is always among the states that the oracle considers possible. */
 import { expect, test } from 'vitest';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import type { Limits } from '../../shared/oracle/budget.ts';

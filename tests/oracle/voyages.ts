@@ -17,18 +17,18 @@ import { ANNA, began, eventsOf, nextMove, perform, start, type Move } from '../h
 import { oneOf } from '../helpers/random.ts';
 import { tellNavigators } from './announcements.ts';
 
-/** One event that the Navigators were told, and the belief after it. */
+/** One event that the Navigators received, and the belief before and after it. */
 export interface Heard {
   readonly told: NavigatorsTold;
   readonly before: Belief | undefined;
   readonly belief: Belief | undefined;
-  /** The true game after the command; null for events before the command's last one. */
+  /** The true game after the command. Null for all of the command's events except the last. */
   readonly game: Game | null;
 }
 
 export interface Sailing {
   readonly limits?: Limits;
-  /** How often an order is random or lucky instead of following the belief, from 0 to 1. */
+  /** How often a random or lucky order is given instead of one that follows the belief, from 0 to 1. */
   readonly whim?: number;
 }
 
@@ -74,9 +74,7 @@ function headingHome(belief: Belief, ship: Ship): Heading {
   return HEADINGS.reduce((best, heading) => (far(heading) < far(best) ? heading : best));
 }
 
-/**
- * Why a belief does not include the true state, or null if it does. A single component has to contain the whole state.
- */
+/** Why a belief doesn't include the true state, or null if it does. The whole state has to be in a single component. */
 export function whyOutside(belief: Belief, { ships, tiles }: Game): string | null {
   const { sea } = belief;
   const numberOf = (square: Square) => sea.squares.indexOf(square);
