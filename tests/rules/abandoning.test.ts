@@ -1,4 +1,4 @@
-/** Ending a game early: the host alone may do it. Without the host, all people who play must agree. */
+/** Ending a game early: the host may do it alone. Without the host, all players in the game must agree. */
 import { describe, expect, it } from 'vitest';
 import { Evening } from '../helpers/tables.ts';
 

@@ -6,7 +6,7 @@ import { deserted, freed, gathered, playing, seated } from '../helpers/evenings.
 import { Evening } from '../helpers/tables.ts';
 
 const locked = (evening: Evening) => evening.does('ann', { type: 'lock-table', locked: true });
-/** A game in which Ann has lost her seat, but is still the host. */
+/** A game in which Ann has lost her seat. She is still the host. */
 const hostLooksOn = () => freed('ann');
 
 /** A game between two opponents, with Ann watching. */

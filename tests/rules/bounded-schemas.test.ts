@@ -1,4 +1,7 @@
-/** No request costs much before it is refused: every text and every list in every schema has a maximum length. */
+/**
+ * Checks that no request costs much before it is refused: every text and every list in every schema has a maximum
+ * length.
+ */
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { LONGEST_NAME } from '../../shared/table/table.ts';
@@ -6,7 +9,7 @@ import { cleaned } from '../../shared/wire/cleaned.ts';
 import { fileOn, readGameFile } from '../../shared/wire/read-game-file.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 
-/** The paths in a schema at which something has no maximum. */
+/** The paths of everything in a schema that has no maximum size. */
 function unbounded(schema: z.core.$ZodType, path: string): string[] {
   if (schema instanceof z.ZodString) return schema.maxLength === null ? [path] : [];
   if (schema instanceof z.ZodArray) {
@@ -14,7 +17,7 @@ function unbounded(schema: z.core.$ZodType, path: string): string[] {
     return [...(hasMost ? [] : [path]), ...unbounded(schema.element, `${path}[]`)];
   }
   if (schema instanceof z.ZodObject) {
-    // Unknown keys are refused, so an object can't be larger than its schema allows.
+    // If unknown keys are refused, an object can't be larger than its schema allows.
     const isOpen = !(schema.def.catchall instanceof z.ZodNever);
     const shape = Object.entries<z.core.$ZodType>(schema.shape);
     return [...(isOpen ? [path] : []), ...shape.flatMap(([key, of]) => unbounded(of, `${path}.${key}`))];
@@ -29,7 +32,7 @@ function unbounded(schema: z.core.$ZodType, path: string): string[] {
   if (schema instanceof z.ZodPipe) {
     const { in: first, out } = schema.def;
     if (out instanceof z.ZodTransform) return unbounded(first, path);
-    // A record has no maximum of its own. It is bounded only if a check before it counts the keys.
+    // A record has no maximum of its own. It is bounded only if the keys are counted before it is checked.
     const isCounted = first instanceof z.ZodUnknown && (first.def.checks?.length ?? 0) > 0;
     if (isCounted && out instanceof z.ZodRecord)
       return [...unbounded(out.keyType, `${path}{}`), ...unbounded(out.valueType, `${path}{}`)];

@@ -1,4 +1,4 @@
-/** The compact form of told events. Converting events to this form and back gives the same events. */
+/** The compact form of events in feeds. Converting events to this form and back gives the same events. */
 import { expect, it } from 'vitest';
 import type { Variants } from '../../shared/game/game.ts';
 import { tellLog } from '../../shared/game/tell.ts';

@@ -1,4 +1,4 @@
-/** The daily game: the game of a date never changes, and some dates have no game. */
+/** The daily game: the game for a date never changes, and some dates have no game. */
 import { describe, expect, it } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
@@ -9,7 +9,8 @@ import { commandsFor, dailyGame } from '../../shared/table/alone.ts';
 import { daysAfter, FIRST_DAY, voyageOf, whyNoVoyage } from '../../shared/table/daily.ts';
 
 describe('the voyage of a day', () => {
-  // People have played these games and compared their results. If this test fails, fix the code, never this table.
+  // People have already played these games and compared their results. If this test fails, fix the code; never change
+  // this table.
   it.each([
     ['2026-11-01', 'B', 'standard'],
     ['2026-11-02', 'A', 'old-hands'],
@@ -76,7 +77,7 @@ describe('a day', () => {
     [FIRST_DAY, true],
     ['2026-11-21', true],
     ['2026-11-22', true],
-    // On Kiritimati, whose clocks are furthest ahead, this day has already begun.
+    // This day has already begun on Kiritimati, whose clocks are furthest ahead.
     ['2026-11-23', true],
     ['2026-11-24', false],
     ['2026-11-00', false],

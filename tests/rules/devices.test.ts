@@ -1,4 +1,4 @@
-/** Keys that move a seat to another device: every reason why making or using a key is refused, each with a case. */
+/** Keys that move a seat to another device: every reason for refusing to make or use a key, each with a case. */
 import { describe, expect, it } from 'vitest';
 import { decideTakeover } from '../../shared/table/admission.ts';
 import { offerOf, whyNoOffer, whyNoTakeover, type Offer } from '../../shared/table/rules/devices.ts';
@@ -7,7 +7,7 @@ import { freed, playing, seated } from '../helpers/evenings.ts';
 import { freeze } from '../helpers/refusing.ts';
 import type { Evening } from '../helpers/tables.ts';
 
-/** A table where everybody was told that Pia was first Poseidon and then a Navigator. */
+/** A table where everyone knows that Pia was first Poseidon and then a Navigator. */
 const both = () =>
   freed('pia').letsIn('ann', 'pia').does('pia', { type: 'sit', seat: 'navigators', knowing: true });
 

@@ -1,4 +1,6 @@
-/** A guess that a storm has put in doubt stays in doubt until a player settles it, whatever its ship reports. */
+/**
+ * A storm puts a ship's guess in doubt. The guess stays in doubt until a player settles it, whatever the ship reports.
+ */
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Storm } from '../../shared/game/game.ts';

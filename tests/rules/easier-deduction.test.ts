@@ -1,4 +1,4 @@
-/** Easier Deduction: ruling 18. */
+/** The Easier Deduction variant (ruling 18). */
 import { describe, expect, it } from 'vitest';
 import { drawBoard, EMPTY_SEA } from '../helpers/boards.ts';
 import { redReports, reply } from '../helpers/replies.ts';

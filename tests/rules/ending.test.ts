@@ -1,4 +1,4 @@
-/** The end of the game, who wins it, and points: ruling 9. */
+/** The end of the game, the winner, and points (ruling 9). */
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Game, Tile } from '../../shared/game/game.ts';
@@ -8,7 +8,10 @@ import { after, ANNA, beganFor, eventsOf, POSEIDON, position, start } from '../h
 
 const HOME = { red: 'd4', green: 'd4', white: 'd4', yellow: 'd4' } as const;
 
-/** The Navigators' turn, with these ships home, the others on their starts, and these tiles left. */
+/**
+ * A game in the Navigators' turn, with these ships home and these tiles left. The other ships are on their start
+ * squares.
+ */
 function lateGame(arrived: readonly Ship[], hand: readonly Tile[]): Game {
   const ships = { ...EMPTY_SEA.starts };
   for (const ship of arrived) ships[ship] = HOME[ship];
@@ -83,7 +86,7 @@ describe('the game ends', () => {
     const pushes = { red: 'b1', green: 'f1', white: 'b7', yellow: 'f7' } as const;
     let game = position(EMPTY_SEA);
     for (const storm of tiles) {
-      // Puts every ship back in its corner, so that the same storm and the same order off the board are legal again.
+      // Put every ship back in its corner, so that the same storm and the same order off the board are legal again.
       game = { ...game, ships: EMPTY_SEA.starts };
       const own = storm === 'great' ? pushes : { [storm]: pushes[storm] };
       game = after(game, POSEIDON, { type: 'play-storm', storm, pushes: own });

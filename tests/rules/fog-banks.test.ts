@@ -1,4 +1,4 @@
-/** Fog Banks: rulings 22 and 23. */
+/** The Fog Banks variant (rulings 22 and 23). */
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEA, SMALL_SEA } from '../helpers/boards.ts';
 import { redReports, reply } from '../helpers/replies.ts';

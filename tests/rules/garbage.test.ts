@@ -1,6 +1,6 @@
 /**
- * Commands of the right shape that make no sense or are slightly wrong. Each is either refused or legal, and nothing
- * else may happen.
+ * Commands with the right shape that make no sense or are slightly wrong. Each of them must be either legal or refused,
+ * and nothing else may happen.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,10 @@ import { nextMove, playOut, POSEIDON, type Play } from '../helpers/play.ts';
 import { oneOf, seeded } from '../helpers/random.ts';
 import { freeze, refusalOf } from '../helpers/refusing.ts';
 
-/** Most of these squares exist on every board, so that some commands are nearly legal. */
+/**
+ * Squares of a large and a small board. Most of the small board's squares exist on every board, so that some commands
+ * are nearly legal.
+ */
 const square = fc.constantFrom(
   ...squaresOf({ columns: 15, rows: 15 }),
   ...squaresOf({ columns: 7, rows: 7 }),
@@ -61,15 +64,15 @@ const actors = fc.record({
   side: fc.constantFrom('poseidon', 'navigators'),
 });
 
-/** Games that are somewhere in the middle. */
+/** Games stopped at a random point before the end. */
 const middles: fc.Arbitrary<Play> = fc
   .tuple(beginnings, fc.nat(), fc.integer({ min: 0, max: 60 }))
   .map(([first, seed, moves]) => [...playOut(first, seeded(seed), 0.1).take(moves + 1)].at(-1))
   .filter((play) => play !== undefined);
 
 /**
- * Games in which Poseidon has to play a tile or push a caught ship. There are no Great Storms, because they would make
- * the list of moves long.
+ * Games in which Poseidon has to play a tile or push a caught ship. Great Storms are left out, because they would make
+ * the list of moves very long.
  */
 const turns: fc.Arbitrary<Game> = fc
   .tuple(beginnings, fc.nat(), fc.nat())

@@ -1,4 +1,4 @@
-/** The Navigators' chart: rulings 16 and 17. */
+/** The Navigators' chart (rulings 16 and 17). */
 import { describe, expect, it } from 'vitest';
 import type { Game, GameCommand } from '../../shared/game/game.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';

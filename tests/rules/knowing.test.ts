@@ -1,6 +1,6 @@
 /**
- * The record of a game keeps what players did after seeing the other side's secrets. Also: who becomes the host when
- * the host is away for days.
+ * The record of a game shows what players did after they had seen the other side's secrets. Also tests who becomes the
+ * host when the host is away for days.
  */
 import { describe, expect, it } from 'vitest';
 import { nextHost } from '../../shared/table/rules/host.ts';

@@ -1,4 +1,4 @@
-/** Lighthouses: rulings 20 and 23. */
+/** The Lighthouses variant (rulings 20 and 23). */
 import { describe, expect, it } from 'vitest';
 import { afterLeaving } from '../../shared/game/decide.ts';
 import { evolve } from '../../shared/game/evolve.ts';

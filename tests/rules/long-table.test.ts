@@ -1,9 +1,9 @@
-/** The time to read a table's log grows in proportion to the log's length. */
+/** Checks that the time to read a table's log grows only in proportion to the log's length. */
 import { expect, it } from 'vitest';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 
-/** The log of a table that this many people join and leave. */
+/** The log of a table that this many people have joined and left. */
 function comeAndGo(people: number): TableEvent[] {
   const host: TableEvent[] = [
     { type: 'made', code: 'RH7N', board: 'A' },
@@ -16,7 +16,7 @@ function comeAndGo(people: number): TableEvent[] {
   return [...host, ...guests.flat()];
 }
 
-/** The shortest of several measurements in processor time, so that other work on the machine has no influence. */
+/** The shortest processor time of several measurements, so that other work on the machine has no influence. */
 function costOf(log: readonly TableEvent[]): number {
   const costs = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();

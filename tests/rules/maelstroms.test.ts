@@ -1,4 +1,4 @@
-/** Maelstroms: ruling 21. */
+/** The Maelstroms variant (ruling 21). */
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../shared/game/game.ts';
 import { NO_TILES } from '../../shared/game/rules/setup.ts';
@@ -10,7 +10,7 @@ import { redReports, reply } from '../helpers/replies.ts';
 const tiles = { ...NO_TILES, maelstroms: ['c2', 'e6'] } as const;
 const variants = { maelstroms: 2, seaMonsters: ['kraken'] } as const;
 
-/** The Navigators' turn with the red ship on b2, next to a maelstrom. */
+/** A game in the Navigators' turn with the red ship on b2, next to a maelstrom. */
 const near = position(EMPTY_SEA, variants, {
   tiles,
   phase: 'navigators',
@@ -66,7 +66,7 @@ describe('a ship that sails into a maelstrom', () => {
 });
 
 describe('no ship is caught', () => {
-  /** The events of an order to the red ship, which is next to a maelstrom. */
+  /** The types of events caused by an order to the red ship, which is next to a maelstrom. */
   const ashore = (game: Game, heading: 'N' | 'E') =>
     eventsOf(game, ANNA, { type: 'sail', ship: 'red', heading }).map(({ type }) => type);
 

@@ -1,4 +1,4 @@
-/** Use Your Memory (ruling 17): what the views show, and how events are told to somebody who returns later. */
+/** The Use Your Memory variant (ruling 17): what the views show, and which events a returning player receives. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { tell, tellLog } from '../../shared/game/tell.ts';
@@ -8,7 +8,7 @@ import { hear, resume } from '../helpers/telling.ts';
 
 const surveyHeld = { actor: ANNA, command: { type: 'survey', ship: 'red' } } as const;
 
-/** One whole round with a monster, so that there are replies to orders and a reply to a survey. */
+/** One whole round with a monster, so that the log has replies to orders and a reply to a survey. */
 function oneRound(useYourMemory: boolean): Play {
   const first = start(began(EMPTY_SEA, { useYourMemory, seaMonsters: ['kraken'] }));
   const monster = { type: 'play-monster', monster: 'kraken', ship: 'red' } as const;

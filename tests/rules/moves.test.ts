@@ -1,4 +1,4 @@
-/** The listed moves and the randomly drawn moves agree with the rules. */
+/** The lists of possible moves and the randomly drawn moves agree with the rules. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';

@@ -1,4 +1,4 @@
-/** Which names players may have, and how the server normalises them. */
+/** Which names players may have, and how the server normalises names. */
 import { describe, expect, it } from 'vitest';
 import { whyNoName } from '../../shared/table/rules/names.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
@@ -14,13 +14,13 @@ it.each([
   // Invisible characters must not make two names look the same.
   ['An\u200bn\u202e', 'An n'],
   ['Ann\u200d', 'Ann'],
-  // A family emoji consists of several emoji that are joined.
+  // A family emoji consists of several emoji with joiners between them.
   ['👩\u200d👧 Ann', '👩\u200d👧 Ann'],
   ['Åsa', 'Åsa'],
   ['A\u030asa', 'Åsa'],
   ['佳子', '佳子'],
   ['นิ่ม', 'นิ่ม'],
-  // These are invisible too, although they are not control characters.
+  // These characters are invisible too, although they aren't control characters.
   ['An\u115fn', 'An n'],
   ['An\u1160n', 'An n'],
   ['Ann\u3164', 'Ann'],
@@ -35,7 +35,7 @@ it.each([
   ['❤\ufe0f\u200d🔥', '❤\ufe0f\u200d🔥'],
   ['👩🏽\u200d🚀', '👩🏽\u200d🚀'],
   ['1\ufe0f\u20e3', '1\ufe0f\u20e3'],
-  // Many marks on one letter would cover the lines above and below.
+  // Too many marks on one letter would cover the lines above and below, so only three are kept.
   [`Z${'\u0335'.repeat(9)}o`, `Z${'\u0335'.repeat(3)}o`],
   [`Z${'\u20dd'.repeat(9)}o`, 'Zo'],
   [`Z${'\u0489\u0335'.repeat(9)}o`, `Z${'\u0335'.repeat(3)}o`],
@@ -43,7 +43,7 @@ it.each([
   [`क${'\u0302\u093e'.repeat(9)}`, `क${'\u0302\u093e'.repeat(2)}`],
   [`क${'\u0302\u0303\u0304\u0305\u093e'.repeat(5)}`, `क\u0302\u0303\u0304\u093e`],
   ['မြို့', 'မြို့'],
-  // Without a letter, a mark would be drawn on whatever precedes the name.
+  // Without a letter of its own, a mark would be drawn on whatever precedes the name.
   ['\u0335\u0335Ann', 'Ann'],
   ['\u0903 \u20dd Ann', 'Ann'],
 ])('%j is called %j', (typed, called) => {

@@ -1,4 +1,4 @@
-/** The people who may allow the big screen to show the true board, and when the permission ends. */
+/** The players who may allow the big screen to show the true board, and when the permission ends. */
 import { describe, expect, it } from 'vitest';
 import { audienceOf, olympusIsOpen } from '../../shared/table/queries.ts';
 import { playing } from '../helpers/evenings.ts';
@@ -64,7 +64,7 @@ describe('what the big screen shows', () => {
       false,
       'onlookers',
     ],
-    // A screen that has shown a game to its end continues to show it. No screen can be opened for that game any more.
+    // A screen that has shown a game to its end continues to show it. No new screen can be opened for that game.
     ['is the true board after the game too', () => both().ends(), false, 'olympus'],
   ] as const)('%s', (_, evening, isOpen, audience) => {
     const { table } = evening();

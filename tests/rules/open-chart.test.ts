@@ -1,4 +1,4 @@
-/** Opening the chart to spectators: who may do it, for which games, and which devices never see the chart. */
+/** Opening the chart to spectators: who may do it, for which games, and which devices can never see the chart. */
 import { describe, expect, it } from 'vitest';
 import { isChartOpen, whyNoChart } from '../../shared/table/rules/open-chart.ts';
 import { replayTable } from '../../shared/table/evolve.ts';

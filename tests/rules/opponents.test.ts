@@ -1,4 +1,4 @@
-/** Opponents at a table: who may seat them and where, and what they can never be or do. */
+/** Opponents at a table: who may seat them and where, and what they can never do or become. */
 import { describe, expect, it } from 'vitest';
 import { dealShips } from '../../shared/game/rules/owners.ts';
 import { opponentOf, runningGame } from '../../shared/table/queries.ts';

@@ -1,5 +1,6 @@
 /**
- * How much the oracle may say at a table. It is chosen between games, recorded with each game, and nothing by default.
+ * How much help the oracle may give at a table. The choice is made between games and recorded with each game. By
+ * default, it gives none.
  */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME } from '../../shared/game/game.ts';

@@ -1,4 +1,4 @@
-/** The Navigators' orders: rulings 6, 7 and 25. */
+/** The Navigators' orders (rulings 6, 7 and 25). */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { navigatorMoves } from '../../shared/game/moves.ts';

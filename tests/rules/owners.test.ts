@@ -1,4 +1,4 @@
-/** Which player orders which ship: ruling 25. */
+/** Which player orders which ship (ruling 25). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
@@ -11,7 +11,7 @@ import { seeded } from '../helpers/random.ts';
 const CREW = ['ann', 'ben', 'cleo', 'dora'];
 const MODES: readonly GameMode[] = ['cooperative', 'competing'];
 
-/** How many ships each Navigator has, the largest number first. */
+/** The number of ships of each Navigator, the largest first. */
 const split = (owners: Owners, crew: readonly string[]) =>
   crew.map((player) => shipsOf(owners, player).length).sort((a, b) => b - a);
 
@@ -128,7 +128,7 @@ describe('dealing the ships', () => {
       const owners = dealShips(CREW.slice(0, 3), 'competing', NO_WISHES, seeded(seed));
       for (const ship of SHIPS) seen.add(`${ship} ${owners[ship]}`);
     }
-    // Each of the four ships can belong to any of the three players or be shared, which makes 4 × 4 results.
+    // Each of the four ships can belong to any of the three players or be shared. In total, there are 4 × 4 results.
     expect(seen.size).toBe(16);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Known numbers of possible plays. Each number was calculated without the game's rules: either by the reasoning in the
- * comments, or by the simple counter below, which only knows squares as numbers.
+ * Known numbers of possible plays. Each number was calculated without the game's rules, either by the reasoning in the
+ * comments or by the simple counter below, which treats squares as plain numbers.
  */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/game/decide.ts';
@@ -11,7 +11,7 @@ import { NO_TILES } from '../../shared/game/rules/setup.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { ANNA, POSEIDON, position } from '../helpers/play.ts';
 
-/** The number of positions after each ply, starting with the first. Every distinct command is a ply. */
+/** The number of positions after each ply, from the first ply on. Every possible command is a ply. */
 function perft(game: Game, plies: number): number[] {
   const counts = Array.from({ length: plies }, () => 0);
   count(game, 0);
@@ -35,10 +35,11 @@ function perft(game: Game, plies: number): number[] {
 describe('from the opening, 7×7, the starts in the corners and the Sacred Island in the middle', () => {
   it('the base game', () => {
     // A ship in a corner can be driven to 3 squares. So there are 4 coloured storms with 3 drives each, and a Great
-    // Storm with 3⁴.
+    // Storm with 3⁴ combinations.
     const storms = 4 * 3 + 3 ** 4;
-    // A start is 3 squares from the Sacred Island, so no ship arrives in the first round. There are 4 ships with 8
-    // headings, and then 3 ships with 8 headings. An order off the board counts too.
+    // A start is 3 squares from the Sacred Island, so no ship arrives in the first round. The first order is for one of
+    // 4 ships in one of 8 headings, and the second is for one of 3 ships in one of 8 headings. An order off the board
+    // counts too.
     expect([storms, storms * 32, storms * 32 * 24]).toEqual([93, 2976, 71_424]);
     expect(perft(position(EMPTY_SEA), 3)).toEqual([93, 2976, 71_424]);
   });
@@ -51,11 +52,11 @@ describe('from the opening, 7×7, the starts in the corners and the Sacred Islan
     );
     // Each monster can be played against each of the 4 ships.
     const [storms, monsters] = [93, 2 * 4];
-    // After a monster, the held ship has its survey, and each of the three others has 8 headings.
+    // After a monster, the held ship has only its survey, and each of the three other ships has 8 headings.
     const second = storms * 32 + monsters * (1 + 3 * 8);
-    // Only red can sail into c1, after it was driven to b1 or b2. That happens with 2 of the 3 drives of red's storm,
-    // and with 2 × 3³ of the Great Storm's. Then Poseidon has 5 squares around c1 to choose from, instead of 3 ships
-    // with 8 headings.
+    // Only red can sail into c1, after being driven to b1 or b2. That is true for 2 of the 3 drives of red's storm, and
+    // for 2 × 3³ combinations of the Great Storm. The next ply is then Poseidon's choice of one of the 5 squares around
+    // c1, instead of an order to one of 3 ships in one of 8 headings.
     const caught = 2 + 2 * 3 ** 3;
     const afterStorm = (storms * 32 - caught) * 24 + caught * 5;
     // After the survey, 3 ships with 8 headings are left. After another ship's order, 2 ships with 8 headings and the
@@ -82,7 +83,7 @@ function around(square: number): number[] {
 }
 
 /**
- * One ship at sea while the others are home, with the numbers of red tiles, tiles of another colour, black tiles and
+ * A game in which only one ship is still at sea, with the numbers of tiles left: red, another colour, black, and
  * monsters.
  */
 interface Alone {
@@ -95,8 +96,8 @@ interface Alone {
 }
 
 /**
- * The number of positions at each ply when only red is at sea, counted with nothing but numbers of tiles and squares.
- * Every round is a tile and a step, and also a push if the step led into the maelstrom.
+ * The number of positions after each ply while only red is at sea, counted using only numbers of tiles and squares.
+ * Every round consists of a tile and a step, and also a push if the step led into the maelstrom.
  */
 function countAlone(from: Alone, maelstrom: number | null, plies: number): number[] {
   const counts = Array.from({ length: plies }, () => 0);
@@ -109,7 +110,7 @@ function countAlone(from: Alone, maelstrom: number | null, plies: number): numbe
     return true;
   }
 
-  /** Whether the remaining storms can be arranged without two Great Storms in a row. */
+  /** True if the remaining storms can be arranged without two Great Storms in a row. */
   function fits({ greats, reds, others, lastGreat }: Alone): boolean {
     return greats <= reds + others + (lastGreat ? 0 : 1);
   }

@@ -1,4 +1,4 @@
-/** Where special tiles may be placed, and the phases before the first round: rulings 20–23. */
+/** Where special tiles may be placed, and the phases before the first round (rulings 20–23). */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Game, type Variants } from '../../shared/game/game.ts';
 import { hasRoom, mayHold, squaresFor } from '../../shared/game/rules/placing.ts';
@@ -9,8 +9,8 @@ import { after, ANNA, eventsOf, POSEIDON, position } from '../helpers/play.ts';
 import { refusalOf } from '../helpers/refusing.ts';
 
 /**
- * The squares of the 7×7 boards that are not a start, not the Sacred Island, and not next to one of them, written out
- * by hand.
+ * The squares of the 7×7 boards that are neither a start nor the Sacred Island, and not next to any of these. Written
+ * out by hand.
  */
 const FREE = new Set<Square>(
   ['c1', 'd1', 'e1', 'c2', 'd2', 'e2', 'a3', 'b3', 'f3', 'g3', 'a4', 'b4', 'f4', 'g4'].concat([
@@ -93,8 +93,8 @@ describe('a board with room for the tiles', () => {
     ],
     ['sea for all of them', 3, 5, { lighthouses: 1, maelstroms: 1, fogBanks: 1 }, true],
   ] as const)('%s: %i of sea, %i of islands', (_, sea, islands, variants, expected) => {
-    // A board with one row that begins with the starts and the Sacred Island. The square next to the Sacred Island is
-    // not free.
+    // A board with a single row, which begins with the starts and the Sacred Island. The square next to the Sacred
+    // Island isn't free.
     const board = drawBoard(`RGWYS.${'.'.repeat(sea)}${'w'.repeat(islands)}`);
     expect(hasRoom(board, { ...BASE_GAME, ...variants })).toBe(expected);
   });

@@ -1,4 +1,4 @@
-/** Points, individual winners and standings: rulings 9 and 26. */
+/** Points, individual winners and standings (rulings 9 and 26). */
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
@@ -13,7 +13,7 @@ type Points = Readonly<Record<string, number>>;
 const freed = (player: string): TableEvent => ({ type: 'seat-freed', player });
 const sat = (player: string, seat: 'poseidon' | 'navigators'): TableEvent => ({ type: 'sat', player, seat });
 
-/** The owners of the ships, without duplicates, in the order of their ships. */
+/** The owners of the ships without duplicates, in the order of their ships. */
 const captains = (owners: string) => [...new Set(owners.split(' '))].filter((name) => name !== '-');
 
 function began(owners: string, mode: GameMode, poseidon = 'pia', game = 'g', series: string | null = null) {
@@ -32,7 +32,7 @@ function began(owners: string, mode: GameMode, poseidon = 'pia', game = 'g', ser
   return event;
 }
 
-/** The record of one game during which these table events happened. */
+/** The record of one game in which these events happened at the table. */
 function played(
   owners: string,
   arrived: readonly Ship[],
@@ -78,7 +78,7 @@ describe('four players: one ship each and the cooperative ship', () => {
     ['ann ben cleo -', [], { pia: 4, ann: 0, ben: 0, cleo: 0 }],
     ['ann ben cleo -', ['yellow'], { pia: 3, ann: 1, ben: 1, cleo: 1 }],
     ['ann ben cleo -', ['red'], { pia: 3, ann: 3, ben: 0, cleo: 0 }],
-    // The example from the rules.
+    // The example from the rules:
     ['ann ben cleo -', ['red', 'yellow'], { pia: 2, ann: 4, ben: 1, cleo: 1 }],
     ['ann ben cleo -', ['red', 'green', 'white'], { pia: 1, ann: 3, ben: 3, cleo: 3 }],
     ['ann ben cleo -', [...SHIPS], { pia: 0, ann: 4, ben: 4, cleo: 4 }],

@@ -13,7 +13,7 @@ import { beganFor, nextMove, playOut, start, type Began } from '../helpers/play.
 import { expectedReport, wordsOf } from '../helpers/expected-report.ts';
 import { seeded } from '../helpers/random.ts';
 
-/** Fails for a position that no legal play can reach. */
+/** Fails if no legal play can lead to this position. */
 function checkPosition(game: Game): void {
   for (const ship of SHIPS) {
     expect(parseSquare(game.board, game.ships[ship])).toBe(game.ships[ship]);
@@ -29,7 +29,7 @@ function checkPosition(game: Game): void {
   expect(game.outcome !== null).toBe(game.phase === 'over');
 }
 
-/** Fails for pushes that neither a storm nor a maelstrom may make. */
+/** Fails if neither a storm nor a maelstrom may make these pushes. */
 function checkPushes(before: Game, pushes: readonly Push[]): void {
   for (const { ship, from, to } of pushes) {
     expect(from).toBe(before.ships[ship]);
@@ -62,7 +62,7 @@ function checkEnd(game: Game): void {
   expect(greats.some((great, i) => great && greats[i + 1])).toBe(false);
 }
 
-/** Plays a game to its end and checks every step. */
+/** Plays a game to its end, and checks every step. */
 function checkGame(first: Began, seed: number, luck?: number): Game {
   const random = seeded(seed);
   let play = start(first);
@@ -102,7 +102,7 @@ describe('every game', () => {
       .......
     `);
     const arrived = new Set<number>();
-    // Each number of arrivals occurs in at least one game in ten, on average.
+    // On average, each number of arrivals occurs in at least one game in ten.
     for (let seed = 0; arrived.size < 5 && seed < 1000; seed++) {
       const luck = seed % 2 === 0 ? 0.5 : 0;
       arrived.add(checkGame(beganFor(close, {}, 1), seed, luck).arrived.length);

@@ -1,4 +1,4 @@
-/** Stating on which squares a ship may be. The Navigators are told the statement, and the game does not change. */
+/** Stating the squares where a ship may be. The Navigators receive the statement, and the game doesn't change. */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/game/decide.ts';
 import { evolve } from '../../shared/game/evolve.ts';

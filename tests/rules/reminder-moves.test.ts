@@ -1,4 +1,4 @@
-/** Which reminders move with their ship's order, and which ones the order proves wrong. */
+/** Which reminders move along with their ship's order, and which ones the order proves wrong. */
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../shared/board/squares.ts';
 import type { Reply } from '../../shared/game/game.ts';

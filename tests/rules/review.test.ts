@@ -93,7 +93,7 @@ describe('a review', () => {
         { frame: 2, round: 1, from: 'a2', to: 'b2', by: 'hand' },
       ],
     });
-    // Green was ordered off the board and stayed where it was.
+    // Green was ordered off the board, so it stayed where it was.
     expect(green).toEqual({ ship: 'green', truth: [], guess: [] });
   });
 

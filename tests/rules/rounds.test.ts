@@ -1,4 +1,4 @@
-/** Cutting a game off at a given round, so that a single player can continue from that round. */
+/** Cutting a game off at a given round, so that a single player can continue from there. */
 import { describe, expect, it } from 'vitest';
 import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { GameEvent } from '../../shared/game/game.ts';

@@ -1,4 +1,4 @@
-/** Sea Monsters: ruling 19. */
+/** The Sea Monsters variant (ruling 19). */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Game, Tile } from '../../shared/game/game.ts';
@@ -14,7 +14,7 @@ const against = (game: Game, monster: 'leviathan' | 'kraken') =>
   after(game, POSEIDON, { type: 'play-monster', monster, ship: 'red' });
 const held = against(opening, 'kraken');
 
-/** Gives every ship an order off the board, so that it stays in its corner. Red and green are in the north. */
+/** Orders every ship off the board, so that it stays in its corner. Red and green are in the north. */
 function stayInPort(game: Game): Game {
   return SHIPS.reduce((now, ship) => {
     if (now.arrived.includes(ship)) return now;

@@ -30,7 +30,7 @@ function someShips(random: Random): Ship[] {
   return SHIPS.filter(() => random() < 0.4);
 }
 
-/** A random action in the middle of a series. It may be allowed or not. */
+/** A random action in the middle of a series, which may be allowed or not. */
 function interference(evening: Evening, random: Random): void {
   const { players, host } = evening.table;
   const somebody = oneOf(players, random).id;
@@ -53,7 +53,7 @@ function interference(evening: Evening, random: Random): void {
   if (random() < 0.1 && players.length < 5) evening.joins(`late${evening.log.length}`);
 }
 
-/** The points of a game, counted ship by ship according to ruling 26. */
+/** The points in a game, counted ship by ship as ruling 26 says. */
 function countedPoints({ outcome, owners, cooperative, navigators, poseidon }: GameRecord): number {
   if (!outcome) return 0;
   return SHIPS.reduce((sum, ship) => {
@@ -113,7 +113,7 @@ describe('whole series at random', () => {
           const evening = new Evening(players, random).seats('ann', ...players.slice(1));
           evening.does('ann', atRandom(boards));
           for (let step = 0; evening.series.state === 'running'; step++) {
-            // The interference stops after 60 steps. After that, the series must come to its end.
+            // The interference stops after 60 steps. From then on, the series must come to an end.
             if (step < 60 && random() < trouble) interference(evening, random);
             else if (evening.isPlaying) evening.ends(...someShips(random));
             else {

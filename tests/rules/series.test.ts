@@ -1,4 +1,4 @@
-/** A series: everybody is Poseidon once (ruling 26), even if players join late, leave, or end a game early. */
+/** A series: each player is Poseidon once (ruling 26), even if players join late, leave, or end a game early. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { shipsOf } from '../../shared/game/rules/owners.ts';
@@ -131,7 +131,7 @@ describe('a player who joins late', () => {
     expect(poseidons(evening)).toEqual(['ben', 'cleo', 'ann']);
     const line = standings(evening.table, evening.series).find(({ player }) => player === 'dora');
     expect(line).toMatchObject({ total: 6, games: [6, undefined, undefined] });
-    // The next game is again played only by the players of the series.
+    // Only the players of the series play the next game.
     expect(evening.table.games[1]?.navigators).toEqual(['ben', 'ann']);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Who may change the settings of the next game. Ann is the host without a seat, Ben is a Navigator, Pia is Poseidon,
- * and Eve is a spectator.
+ * Tests which people may change the settings of the next game. Ann is the host without a seat, Ben is a Navigator, Pia
+ * is Poseidon, and Eve is a spectator.
  */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME } from '../../shared/game/game.ts';

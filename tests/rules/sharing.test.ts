@@ -1,4 +1,4 @@
-/** Sharing finished games: who may share them, and whose names are shown. */
+/** Sharing finished games: who may share them, and whose names are visible. */
 import { describe, expect, it } from 'vitest';
 import { sharedGame } from '../../shared/table/shared-game.ts';
 import { review } from '../../shared/game/views/review.ts';

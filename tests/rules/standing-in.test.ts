@@ -1,6 +1,6 @@
 /**
- * A player who stands in for an absent host may free seats, but gains nothing by it. Zoe is the host, Ann and Ben are
- * Navigators, Pia is Poseidon, and Eve is a spectator.
+ * A player who stands in for an absent host may free seats, but can't take advantage of that. Zoe is the host, Ann and
+ * Ben are Navigators, Pia is Poseidon, and Eve is a spectator.
  */
 import { describe, expect, it } from 'vitest';
 import { decideJoin, whyNoKnocking } from '../../shared/table/admission.ts';
@@ -21,7 +21,7 @@ const playing = (mode: GameMode = 'cooperative') =>
     .does('ann', { type: 'choose-mode', mode })
     .does('ann', { type: 'begin-game' });
 
-/** The table after a stand-in, who is the only person present, has freed the seats of these players. */
+/** The table after a stand-in has freed the seats of these players. Only the stand-in is present. */
 const freedBy = (by: PlayerId, players: readonly PlayerId[], evening = playing()) =>
   players.reduce((one, player) => one.does(by, { type: 'free-seat', player }, { present: [by] }), evening);
 

@@ -1,4 +1,4 @@
-/** Poseidon's storms: rulings 1–5. */
+/** Poseidon's storms (rulings 1–5). */
 import { describe, expect, it } from 'vitest';
 import type { Ship } from '../../shared/board/board.ts';
 import { type Game, type PlayedTile, type Storm, type Tile, BASE_GAME } from '../../shared/game/game.ts';
@@ -110,7 +110,7 @@ describe('ruling 4: Great Storms', () => {
     expect(whyBarred({ hand, played: [] }, 'red')).toBe('great-storm-dead-end');
   });
 
-  /** Whether tiles can be played in some order without two Great Storms in a row, found by trying all orders. */
+  /** True if tiles can be played in some order without two Great Storms in a row. Tries all orders. */
   function isOrderable(greats: number, others: number, lastGreat: boolean): boolean {
     if (greats === 0) return true;
     if (!lastGreat && isOrderable(greats - 1, others, true)) return true;

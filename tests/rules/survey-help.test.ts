@@ -1,4 +1,7 @@
-/** Help with reading reports. It is chosen like the oracle, recorded with the game, and reveals no secrets. */
+/**
+ * Help with reading reports. The choice is made like that of the oracle, and recorded with the game. The help reveals
+ * no secrets.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { squaresOf } from '../../shared/board/squares.ts';
@@ -90,7 +93,7 @@ describe('what a ship would report from a square', () => {
   it('equals the report of a lone ship without secret tiles, on every square', () => {
     fc.assert(
       fc.property(fc.constantFrom(...squaresOf(SMALL_SEA)), (square) => {
-        // The other ships are together on a distant square, out of sight of red.
+        // The other ships are all on one distant square, out of red's sight.
         const far = square.startsWith('g') || square.startsWith('f') || square.startsWith('e') ? 'a4' : 'g4';
         const ships = { red: square, green: far, white: far, yellow: far } as const;
         expect(printedReply(sea, square)).toEqual(redReports(SMALL_SEA, ships));

@@ -1,4 +1,4 @@
-/** The survey: rulings 8 and 10–15, with the option of ruling 11. */
+/** The survey that produces a ship's report (rulings 8 and 10–15, with the option of ruling 11). */
 import { describe, expect, it } from 'vitest';
 import { HEADINGS, onBorder, squaresOf, step, type Square } from '../../shared/board/squares.ts';
 import { drawBoard, EMPTY_SEA, SMALL_SEA } from '../helpers/boards.ts';
@@ -138,7 +138,7 @@ describe('ruling 13: the Coastline', () => {
 });
 
 describe('ruling 14: no reply says in which direction a thing lies', () => {
-  /** The red ship's reports from d2 in the open sea, with one thing next to it. */
+  /** The red ship's reports from d6 in the open sea, with a different thing next to it each time. */
   const reports = (beside: Square) => [
     redReports(EMPTY_SEA, { red: 'd6', green: beside }, { easierDeduction: true }),
     redReports(EMPTY_SEA, { red: 'd6' }, {}, { fogBanks: [beside] }),

@@ -1,4 +1,4 @@
-/** Commands that are allowed at a table although they may seem forbidden, and the events that follow. */
+/** Commands that are allowed at a table although they may seem forbidden, and the events that they cause. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
@@ -105,7 +105,7 @@ describe('allowed, although it may not seem so', () => {
   }
 });
 
-/** Ann was the only Navigator and wished for three ships. Since Ben has joined her, her share is only two. */
+/** Ann was the only Navigator and wished for three ships. Now that Ben has joined, her share is only two. */
 const beyondHerShare = () =>
   (['red', 'green', 'white'] as const)
     .reduce(
@@ -160,7 +160,7 @@ describe('the events', () => {
     const evening = playing().ends().does('pia', { type: 'sit', seat: 'navigators', knowing: true });
     expect(last(evening)).toEqual({ type: 'sat', player: 'pia', seat: 'navigators' });
   });
-  /** The events that follow when the host removes a player. */
+  /** The events caused by the host removing a player. */
   const toldOf = (evening: Evening, player: string) => {
     const { length } = evening.log;
     return evening.does('ann', { type: 'remove-player', player }).log.slice(length);

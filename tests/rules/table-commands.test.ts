@@ -1,4 +1,4 @@
-/** Players' commands: which ones go to the table and which to its game, and the clock's limits. */
+/** Players' commands: which ones concern the table and which its game, and the limits of clocks. */
 import { describe, expect, it } from 'vitest';
 import type { GameCommand } from '../../shared/game/game.ts';
 import { isTableCommand, type TableCommand } from '../../shared/table/table.ts';
@@ -49,7 +49,7 @@ it.each(Object.entries(FOR))('%s is for the %s', (type, what) => {
 });
 
 describe('a clock', () => {
-  /** Whether the server accepts a clock with these seconds for Poseidon's turn and for an order. */
+  /** True if the server accepts a clock with these seconds for Poseidon's turn and for an order. */
   const isClock = (poseidon: number, order: number) => {
     const command = { type: 'choose-clock', clock: { poseidon, order, atZero: 'sign' } };
     return REQUESTS.command.safeParse({ id: 'c1', player: 'ann', command }).success;

@@ -1,9 +1,9 @@
-/** The record of a table: its series, the games in each of them, and everybody's points. */
+/** The record of a table: its series, their games, and all players' points. */
 import { describe, expect, it } from 'vitest';
 import { chapters, lastSeries, scoresOf, seriesLength } from '../../shared/table/series.ts';
 import { Evening } from '../helpers/tables.ts';
 
-/** A series of Ann, Ben and Cleo, with a given order of who is Poseidon. Ann is the host. */
+/** A series in which Ann, Ben and Cleo are Poseidon in a given order. Ann is the host. */
 const three = () =>
   new Evening(['ann', 'ben', 'cleo']).seats('ann', 'ben', 'cleo').does('ann', {
     type: 'begin-series',

@@ -28,7 +28,7 @@ type Case = readonly [
   deps?: Partial<TableDeps>,
 ];
 
-/** The events of a finished game of a series, in a form that an older server may have logged. */
+/** The events of a finished game of a series, in a form that an older server may have written. */
 function inSeriesOf(series: string, poseidon: string, navigator: string): TableEvent[] {
   const game = `${series} ${poseidon}`;
   const owners = ownedBy(`${navigator} ${navigator} ${navigator} ${navigator}`);
@@ -50,7 +50,7 @@ const ELPENOR = { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators'
 const TRITON = { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' } as const;
 const wish = (ship: 'red' | 'green' | 'white') => ({ type: 'wish-ship', ship, wish: true }) as const;
 
-/** The refusals that only somebody who is not yet at the table can get. */
+/** The refusals that only a person who isn't yet at the table can get. */
 const JOINING = ['table-full', 'table-locked'] as const;
 /** The refusals that need the game's log, because only the log shows which rounds the game has. */
 const LOGS = ['no-such-round'] as const;

@@ -74,7 +74,7 @@ const REFUSED: readonly [string, TableEvent[], string, TableCommand, string][] =
   ['a stranger', SEATED, 'eve', { type: 'begin-game' }, 'no-such-player'],
 ];
 
-/** The table after a command that must be allowed. */
+/** The table after a command, which must be allowed. */
 function after(events: TableEvent[], player: string, command: TableCommand): Table {
   const table = replayTable(events);
   const decision = decideTable(table, player, command, DEPS);

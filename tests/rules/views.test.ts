@@ -1,5 +1,5 @@
 /**
- * Each view can be computed from the events that its audience was told. Everything that it shows agrees with the game.
+ * Each view can be computed from the events that its audience received. Everything that it shows agrees with the game.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ function logOf(plays: readonly Play[]): readonly GameEvent[] {
   return plays.at(-1)?.log ?? [];
 }
 
-/** The part of a game that everybody may know. */
+/** The part of a game that everyone may see. */
 function publicPart(game: Game) {
   const { board, variants, owners, navigators, phase, round, arrived, stepped, held, caught, outcome } = game;
   const shared = {

@@ -1,4 +1,4 @@
-/** Ruling 30: a player's wish for a ship ends when they give up their seat, and the log says so. */
+/** Ruling 30: when a player gives up a seat, the player's wish for a ship ends, and the log says so. */
 import { expect, it } from 'vitest';
 import { NO_WISHES } from '../../shared/game/rules/owners.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
