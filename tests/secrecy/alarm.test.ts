@@ -1,4 +1,4 @@
-/** Mutation tests for secrecy: the checks must detect each leak that somebody could build in by mistake. */
+/** Mutation tests for secrecy: the checks must detect each leak that somebody could introduce by mistake. */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/game/decide.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
@@ -12,7 +12,7 @@ import { growTwins, type TwinStep } from '../helpers/twins.ts';
 
 const VARIANTS = { harderDeduction: true, easierDeduction: true, maelstroms: 2, fogBanks: 1 } as const;
 
-/** The number of pairs of twins to try. Even a rare situation occurs in about one pair in ten. */
+/** The number of pairs of twins to try. Even the rare situations occur in about one pair in ten. */
 const MOST = 1000;
 const grown: TwinStep[][] = [];
 

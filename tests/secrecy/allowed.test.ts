@@ -1,4 +1,4 @@
-/** The fields that each audience may be told, listed by hand. No other field may ever be sent. */
+/** The fields that each audience may receive, listed by hand. No other field may ever be sent. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tell } from '../../shared/game/tell.ts';
@@ -9,7 +9,7 @@ import { EMPTY_SEA } from '../helpers/boards.ts';
 import { beganFor, playOut } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 
-/** The paths of all fields in a value, such as "reply.sighting.islands". Array items are at "[]". */
+/** The paths of all fields in a value, such as "reply.sighting.islands". The path of a list's items ends in "[]". */
 function paths(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => paths(item, `${at}[]`));
   if (typeof value !== 'object' || value === null) return [at];
@@ -78,14 +78,17 @@ const ALLOWED: Readonly<Record<Audience, typeof ALL>> = {
   olympus: POSEIDON,
 };
 
-/** The paths of those fields in a told event that its audience must not be told. */
+/** The paths of the fields in an event sent to an audience that this audience must not see. */
 function forbidden(event: GameEvent, audience: Audience, told: object): string[] {
   if (event.type === 'began') return paths(told).filter((path) => !BEGAN.test(path));
   const allowed = ALLOWED[audience][event.type] ?? [];
   return paths(told).filter((path) => path !== 'type' && !allowed.includes(path));
 }
 
-/** An event with secrets in extra fields, as a careless change might add them. No audience may be told these fields. */
+/**
+ * An event with secrets in additional fields, as a careless change might add them. No audience may receive these
+ * fields.
+ */
 function stuffed(event: GameEvent): GameEvent {
   const secrets = { truth: { red: 'a1' }, hand: ['great'], tiles: { fogBanks: ['c1'] } };
   return { ...event, ...secrets };
@@ -117,7 +120,7 @@ describe('every told event', () => {
       }),
       { numRuns: 60 },
     );
-    // Every event in the list was told in some game, except those about Navigators who join and leave.
+    // Every listed event must have been sent in some game, except those about Navigators who join and leave.
     const listed = AUDIENCES.flatMap((audience) =>
       Object.keys(ALLOWED[audience]).map((type) => `${audience} ${type}`),
     );

@@ -1,4 +1,4 @@
-/** Ruling 27: competing Navigators are told every reply, as if it were spoken at the table. */
+/** Ruling 27: competing Navigators receive every reply, as if it were spoken at the table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Feed } from '../../shared/wire/protocol.ts';
@@ -25,9 +25,9 @@ it.each([2, 3, 4])('%i competing Navigators are all told the same about every or
     heard.set(navigator.player, []);
   }
   for (const ship of SHIPS) {
-    // Anybody may order the cooperative ship.
+    // Anyone may give orders to a ship without an owner.
     const captain = everybody.find(({ player }) => player === (began.owners[ship] ?? host.player)) ?? host;
-    // The answer to an order contains its report. Players receive the reports of other players' orders as messages.
+    // The answer to an order contains its report. Reports of other players' orders arrive as messages.
     const answered = await captain.does({ type: 'sail', ship, heading: 'N' });
     for (const navigator of everybody) {
       await navigator.caughtUp();

@@ -1,6 +1,6 @@
 /**
- * Use Your Memory: what each audience is told of small logs when it asks again later, written out by hand. By rulings
- * 17 and 19, earlier replies are withheld once the next storm or monster has been played.
+ * Use Your Memory: the events that each audience receives of small logs when it asks again later, written out by hand.
+ * By rulings 17 and 19, earlier replies are withheld once the next storm or monster has been played.
  */
 import { describe, expect, it } from 'vitest';
 import { GameLog } from '../../server/tables/game-log.ts';
@@ -49,7 +49,7 @@ const GREEN_SAILED: GameEvent = {
   reply: ISLAND,
 };
 
-/** At the end of the first round, no tile has been played since the reply, so the reply is still told. */
+/** At the end of the first round, no tile has been played since the reply, so the reply is not withheld yet. */
 const FIRST_ROUND = [BEGAN, FIRST_STORM, RED_SAILED, RED_CAUGHT, RED_PUSHED, GUESSED, SECOND_ROUND];
 const UP_TO_THE_MONSTER = [...FIRST_ROUND, MONSTER, RED_SURVEYED];
 const UP_TO_THE_STORM = [...UP_TO_THE_MONSTER, THIRD_ROUND, SECOND_STORM, GREEN_SAILED];
@@ -146,7 +146,7 @@ it('told later, without Use Your Memory, every reply is there', () => {
     { type: 'monster-played', monster: 'kraken', ship: 'red' },
     { type: 'surveyed', ship: 'red', reply: COAST },
   ]);
-  // Every reply is also there if only the end of a log is told and that end starts with a reply.
+  // If only the end of a log is sent, and it starts with a reply, every reply is still there.
   expect(tellLog([GREEN_SAILED, RED_SURVEYED], open.variants, 'navigators')).toEqual<Told[]>([
     { type: 'sailed', ship: 'green', heading: 'N', arrived: false, reply: ISLAND },
     { type: 'surveyed', ship: 'red', reply: COAST },
@@ -175,7 +175,7 @@ describe("the server's log of a game", () => {
         { type: 'surveyed', ship: 'red', reply: COAST },
       ],
     });
-    // Spectators are not told of the guess, so it isn't counted in their numbering.
+    // Spectators don't receive the guess, so it has no number in their feed.
     expect(log.feed('onlookers', 5)).toEqual({
       log: 'game',
       game: 'g',

@@ -1,5 +1,5 @@
 /**
- * Clients that lie about which events they have, who they are, or which game they mean. Lying must not reveal anything
+ * Clients that lie about which events they have, who they are, or which game they mean. A lie must not reveal anything
  * to them.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,9 +21,9 @@ const HIDDEN = { ...BASE_GAME, harderDeduction: true, maelstroms: 1, fogBanks: 1
 const DANGERS: GameCommand = { type: 'place-dangers', maelstroms: ['c3'], fogBanks: ['g3'] };
 const STORM: GameCommand = { type: 'play-storm', storm: 'red', pushes: { red: 'h9' } };
 
-/** Text that occurs only in what Poseidon is told. */
+/** Matches text that occurs only in what Poseidon receives. */
 const TRUTH = /"pushes"|"from":"|"to":"|"maelstroms":\[|"storm":"/;
-/** Text that occurs only in what the Navigators are told. */
+/** Matches text that occurs only in what the Navigators receive. */
 const CHART = /"guessed"|"reminded"|"marked"|"reasoned"|"lighthouses-(proposed|agreed)"/;
 
 /** Starts a game on board A in which each side has secrets. */
@@ -107,7 +107,7 @@ describe('the id of a command that was carried out', () => {
     const { host, poseidon, crew } = company;
     const guess: GameCommand = { type: 'guess', ship: 'green', square: 'c2' };
     await host.command(guess, 'same');
-    // If the answer contained `repeated`, it would tell Poseidon what the Navigators did.
+    // If the answer contained `repeated`, it would reveal to Poseidon what the Navigators did.
     expect(await poseidon.command(guess, 'same')).toEqual({ ok: false, refusal: 'wrong-side' });
     expect(await crew[0]?.command(guess, 'same')).toMatchObject({ ok: true, repeated: false });
     company.close();
@@ -115,7 +115,7 @@ describe('the id of a command that was carried out', () => {
 });
 
 describe('seats that change hands between two games', () => {
-  /** Begins a game and makes a guess in it, sending both commands before any answer arrives. */
+  /** Begins a game and makes a guess in it. Sends both commands before any answer arrives. */
   async function beginAndGuess(poseidon: Guest, navigator: Guest): Promise<void> {
     const guess = (row: 1 | 2 | 3 | 4 | 5) =>
       navigator.command({ type: 'guess', ship: 'red', square: `c${row}` });
@@ -142,7 +142,7 @@ describe('seats that change hands between two games', () => {
       await navigator.caughtUp();
       expect(toPoseidon.join()).not.toMatch(CHART);
       expect(toNavigator.join()).not.toMatch(TRUTH);
-      // Make sure that both sides really were told their secrets.
+      // Make sure that both sides really received their secrets.
       expect(toPoseidon.join()).toMatch(TRUTH);
       expect(toNavigator.join()).toMatch(CHART);
     }

@@ -1,4 +1,4 @@
-/** The server's own log records that something happened, but never secrets or the tokens of seats. */
+/** The server's log says that something happened, but never contains secrets or the tokens of seats. */
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
@@ -24,7 +24,7 @@ const DANGERS: GameCommand = { type: 'place-dangers', maelstroms: ['c3'], fogBan
 const STORM: GameCommand = { type: 'play-storm', storm: 'red', pushes: { red: 'h9' } };
 const GUESS: GameCommand = { type: 'guess', ship: 'red', square: 'd2' };
 
-/** A log line without stack traces, because these contain paths of this machine. */
+/** A log line without its stack trace, which would contain paths of this machine. */
 function said(line: string): string {
   return JSON.stringify(JSON.parse(line), (key, value: unknown) => (key === 'stack' ? undefined : value));
 }
@@ -75,7 +75,7 @@ const TEXTS = new Set([
   ...Object.keys(REQUESTS),
 ]);
 
-/** All texts in a log line at any depth, without stack traces. */
+/** All texts at any depth of a log line, without stack traces. */
 function textsOf(line: string): string[] {
   const texts: string[] = [];
   JSON.parse(line, (key, value: unknown) => {
@@ -85,7 +85,7 @@ function textsOf(line: string): string[] {
   return texts;
 }
 
-/** A game log that breaks in the middle of an event, as a damaged disk might leave it. */
+/** A game log that ends in the middle of an event, as a damaged disk might leave it. */
 const DAMAGED = '{"type":"stormed","storm":"red","pushes":{"red":"h9"';
 
 it('contains nothing of a whole game: only listed texts occur, and the metrics have no others', async () => {
@@ -122,7 +122,7 @@ it('contains nothing of a whole game: only listed texts occur, and the metrics h
   }
   for (const side of sides) side.close();
 
-  // Nobody is connected any more, so the next client makes the server read the log again.
+  // No client is connected any more, so the next one makes the server read the log again.
   await expect.poll(() => app.metrics.show().then(({ text }) => text)).toContain('\nodyssey_tables 0\n');
   const late = new Follower(url);
   Object.assign(late, { token: navigator.token, player: navigator.player, code: navigator.code });

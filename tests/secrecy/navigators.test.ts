@@ -1,5 +1,5 @@
 /**
- * Non-interference: if the Navigators cannot tell two games apart, the server sends them the same bytes in both games.
+ * Non-interference: if the Navigators can't tell two games apart, the server sends them the same bytes in both games.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ function answeredApart(steps: readonly TwinStep[]): number {
   }).length;
 }
 
-/** Wide, empty boards, on which replies stay equal for a long time. */
+/** Wide, empty boards, on which replies stay the same for a long time. */
 const seas = fc
   .tuple(fc.nat(), variants, fc.integer({ min: 1, max: 4 }))
   .map(([seed, chosen, crew]) => {
@@ -43,7 +43,7 @@ describe('twins look the same to Navigators and spectators', () => {
       }),
       { numRuns: 200 },
     );
-    // Pairs of twins that never differed, or in which no order followed the first difference, would prove nothing.
+    // The test would prove nothing if the twins never differed, or if no order followed the first difference.
     expect(pairs).toBeGreaterThan(enough);
     expect(answers).toBeGreaterThan(3 * enough);
   });

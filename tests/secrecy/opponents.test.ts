@@ -1,4 +1,4 @@
-/** Opponents know only what their side is told: in a pair of twins, they get the same input at the same times. */
+/** Opponents know only what their side may know: in a pair of twins, they get the same input at the same times. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Asking } from '../../server/opponents/asking.ts';
@@ -23,7 +23,7 @@ const MOVERS = {
   navigators: { player: 'anna', opponent: 'palinurus' },
 } as const;
 
-/** Fake threads that record the requests they receive. */
+/** Fake threads that record the requests to them. */
 function overheard(answers: MindAnswer[] = []): { threads: MindThreads; asked: ThoughtRequest[] } {
   const asked: ThoughtRequest[] = [];
   const ask = (_: string, request: ThoughtRequest) => {
@@ -33,7 +33,7 @@ function overheard(answers: MindAnswer[] = []): { threads: MindThreads; asked: T
   return { asked, threads: { ask, forget: () => undefined, close: () => undefined } };
 }
 
-/** The requests to an opponent on one side while a game grows by these parts. */
+/** The requests to an opponent on one side while a game's log grows by these parts. */
 async function requests(side: Side, stretches: readonly (readonly GameEvent[])[]): Promise<ThoughtRequest[]> {
   const { threads, asked } = overheard();
   const asking = new Asking(threads);
@@ -126,7 +126,7 @@ describe('the input of a mind', () => {
 });
 
 describe('when an opponent moves', () => {
-  /** A table where opponents play the sides of these games. */
+  /** A table where opponents play both sides of these games. */
   const table = replayTable([
     { type: 'made', code: 'CD5F', board: 'A' },
     { type: 'joined', player: 'anna', name: 'Elpenor', opponent: 'elpenor' },
@@ -145,7 +145,7 @@ describe('when an opponent moves', () => {
       return dueIn({ ...game, round })?.isForgetting;
     };
     expect(waits(true, 'bert', 2)).toBe(true);
-    // In these cases nothing has been told yet, nothing is forgotten, or no person has to read anything.
+    // In these cases, nothing has been sent yet, nothing will be forgotten, or no person has to read anything.
     expect(waits(true, 'bert', 1)).toBe(false);
     expect(waits(false, 'bert', 2)).toBe(false);
     expect(waits(true, 'anna', 2)).toBe(false);

@@ -1,4 +1,4 @@
-/** Non-interference for Poseidon: he is told nothing of what the Navigators do among themselves. */
+/** Non-interference for Poseidon: he receives nothing of what the Navigators do among themselves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/game/decide.ts';
@@ -23,7 +23,7 @@ import {
 } from '../helpers/play.ts';
 import { oneOf, seeded } from '../helpers/random.ts';
 
-/** A command that only the Navigators may know about; null if there is none. */
+/** A command that only the Navigators may know about, or null if there is none. */
 function aside(game: Game, random: Random): Move | null {
   if (game.phase !== 'lighthouses') return randomChartMove(game, random);
   const squares = squaresFor(game.board, 'lighthouse', NO_TILES);
@@ -39,7 +39,7 @@ function aside(game: Game, random: Random): Move | null {
           ),
         ];
   const actor = { player: oneOf(game.navigators, random), side: 'navigators' } as const;
-  // With a single Navigator, a proposal places the lighthouses at once, and Poseidon is told of that.
+  // A lone Navigator's proposal places the lighthouses at once, and Poseidon receives that event.
   if (game.navigators.length === 1) return null;
   return { actor, command: { type: 'propose-lighthouses', squares: wanted } };
 }
@@ -47,8 +47,8 @@ function aside(game: Game, random: Random): Move | null {
 const isProposing = ({ type }: GameCommand) => type === 'propose-lighthouses' || type === 'agree-lighthouses';
 
 /**
- * Replays the same game, with different private commands of the Navigators in between. The moves that Poseidon sees
- * stay the same.
+ * Replays the same game, with different private commands of the Navigators added. The moves that Poseidon sees stay the
+ * same.
  */
 function withAsides(moves: readonly Move[], first: Began, random: Random): Play {
   const lighthouses = moves.findLast(({ command }) => isProposing(command))?.command;
@@ -61,7 +61,7 @@ function withAsides(moves: readonly Move[], first: Began, random: Random): Play 
   };
   if (lighthouses && 'squares' in lighthouses) {
     talk();
-    // The Navigators agree on the same squares, but in another order, and after changing their minds.
+    // The Navigators agree on the same squares, but in a different order, and after changing their minds.
     const crew = first.navigators.toReversed();
     for (const [i, player] of crew.entries()) {
       const type = i === 0 ? 'propose-lighthouses' : 'agree-lighthouses';

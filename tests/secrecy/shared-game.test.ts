@@ -1,4 +1,4 @@
-/** A shared game shows the game, and nothing else that the table knows. */
+/** A shared game reveals the game, but nothing else that the table stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
@@ -30,7 +30,7 @@ async function arrive({ code, tokens }: Finished, who: Someone): Promise<Client>
   return client;
 }
 
-/** The exact answer that a stranger gets. */
+/** The exact answer that a stranger gets for a link. */
 async function seen(link: string): Promise<string> {
   const stranger = new Client(server.url);
   clients.push(stranger);
@@ -103,7 +103,7 @@ describe('a shared game', () => {
   });
 });
 
-/** A square next to each ship's start, for a Great Storm before any ship has arrived. */
+/** For each ship, a square next to its start. The squares are for a Great Storm before any ship has arrived. */
 function pushesFrom({ events }: Finished) {
   const [began] = events;
   if (began?.type !== 'began') throw new Error('no beginning');

@@ -1,5 +1,5 @@
 /**
- * Non-interference with a real server: if the Navigators cannot tell two tables apart, the server sends them the same
+ * Non-interference on a real server: if the Navigators can't tell two tables apart, the server sends them the same
  * bytes at both tables.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 import { areDifferent, commandOf, growTwins, type TwinStep } from '../helpers/twins.ts';
 
-/** A wide, empty board, on which replies stay equal for a long time. */
+/** A wide, empty board, on which replies stay the same for a long time. */
 const SEA = randomBoard({ columns: 15, rows: 15 }, { islands: 0.02, deepSea: 0 }, seeded(1));
 
 let server: RunningServer;
@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Includes a sea monster, so that ships that are held give a survey too. */
+/** Includes a sea monster, so that there are surveys of held ships too. */
 const HIDDEN: Variants = { ...BASE_GAME, harderDeduction: true, seaMonsters: ['kraken'] };
-/** How many pairs of twins of each kind are played. Their seeds count up from the kind's first seed. */
+/** The number of pairs of twins of each type. Their seeds count up from the type's first seed. */
 const TWINS = 6;
 const KINDS: readonly (readonly [what: string, variants: Variants, firstSeed: number])[] = [
   ['the base game', BASE_GAME, 1],
@@ -42,7 +42,7 @@ const TRIED: readonly GameCommand[] = [
   { type: 'mark', kind: 'maelstrom', number: 2, square: 'b2' },
 ];
 
-/** Plays one of two twins at a table of its own. Returns everything that the Navigator and the spectator receive. */
+/** Plays one of two twins at its own table. Returns everything that the Navigator and the spectator receive. */
 async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 | 1): Promise<string[]> {
   const company = await gatherCompany(server.url, 1, { type: 'choose-variants', variants });
   const { host, poseidon, onlooker } = company;
@@ -52,7 +52,7 @@ async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 |
     await actor.does(commandOf(move.command, events[twin]));
     for (const command of TRIED) expect(await host.command(command)).toMatchObject({ ok: false });
   }
-  // A client that attends again is told everything again. That answer is compared too.
+  // A client that attends again receives everything again. That answer is compared too.
   const { feeds } = await host.attend();
   await onlooker.watch(host.code);
   const names = namesAt(company, gameFeed(feeds).game);
@@ -60,7 +60,7 @@ async function heardOf(variants: Variants, steps: readonly TwinStep[], twin: 0 |
   return heard.flat().map((packet) => names.reduce((text, [id, name]) => text.replaceAll(id, name), packet));
 }
 
-/** The ids of the players and the game, which differ between any two tables. */
+/** The ids of the players and of the game, which always differ between two tables. */
 function namesAt({ host, poseidon }: Company, game: string): readonly (readonly [string, string])[] {
   return [
     [host.code, 'CODE'],

@@ -1,4 +1,4 @@
-/** Secrecy with a real server: which packets each side is sent, byte by byte. */
+/** Secrecy on a real server: which packets each side receives, byte by byte. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ship } from '../../shared/board/board.ts';
 import { BASE_GAME, type GameCommand, type Variants } from '../../shared/game/game.ts';
@@ -95,7 +95,7 @@ describe('the Navigators', () => {
   });
 
   it('get the same answers to their orders whatever Poseidon has done unseen', async () => {
-    // In both games, White is in the open sea and has equal things in sight.
+    // In both games, white is in the open sea with the same things in sight.
     const asked: GameCommand[] = [
       { type: 'sail', ship: 'white', heading: 'N' },
       { type: 'sail', ship: 'white', heading: 'N' },
@@ -119,7 +119,7 @@ describe('the Navigators', () => {
 });
 
 describe('the chart that is open to onlookers', () => {
-  /** What each device is sent about guesses, an order and a storm, with the chart open or closed to spectators. */
+  /** What each device receives about guesses, an order and a storm, with the chart open or closed to spectators. */
   async function heardOf(open: boolean) {
     const wish = (ship: Ship) => ({ type: 'wish-ship', ship, wish: true }) as const;
     const company = await gatherCompany(
@@ -134,7 +134,7 @@ describe('the chart that is open to onlookers', () => {
     const looker = company.device();
     await looker.watchChart(host.code, game);
     const guests = [poseidon, ...crew, onlooker, looker];
-    // A device that has just connected is sent one full feed first, so make a guess before recording.
+    // A device that has just connected first receives one full feed, so make a guess before recording.
     await host.does({ type: 'guess', ship: 'red', square: 'c2' });
     const heard = await heardBy(guests, async () => {
       await host.does({ type: 'guess', ship: 'red', square: 'b2' });
@@ -162,7 +162,7 @@ describe('the chart that is open to onlookers', () => {
     expect(lookers.join()).not.toMatch(/pushes|"from":"|"to":"/);
     for (const packets of [poseidons, onlookers, closed[3] ?? []])
       expect(packets.join()).not.toMatch(/guessed|reminded|signalled|"audience":"navigators"/);
-    // While the chart is closed, a device that asks for it is sent the same as any other spectator.
+    // While the chart is closed, a device that asks for it receives the same as any other spectator.
     expect(closed[3]).toEqual(closed[2]);
   });
 
@@ -190,7 +190,7 @@ describe('the big screen that shows the truth', () => {
   const LIT = { type: 'allow-olympus', allowed: true } as const;
   const red: GameCommand = { type: 'play-storm', storm: 'red', pushes: { red: 'h9' } };
 
-  /** What each device is sent about a storm and an order, with the big screen allowed or not. */
+  /** What each device receives about a storm and an order, with the big screen allowed or not. */
   async function heardOf(lit: boolean) {
     const variants = { type: 'choose-variants', variants: HARDER } as const;
     const wish = (ship: Ship) => ({ type: 'wish-ship', ship, wish: true }) as const;
@@ -221,7 +221,7 @@ describe('the big screen that shows the truth', () => {
     expect(lit.slice(0, 3)).toEqual(dark.slice(0, 3));
     const [poseidons = [], navigators = [], onlookers = [], olympus = []] = lit;
     const told = (packets: readonly string[]) => packets.filter((packet) => packet.startsWith('2'));
-    // Poseidon is told about his own storm in the answer to his command.
+    // Poseidon receives his own storm in the answer to his command.
     const of = (packets: readonly string[]) => told(packets).filter((packet) => packet.includes('sailed'));
     expect(of(olympus).map((packet) => packet.replace('olympus', 'poseidon'))).toEqual(of(poseidons));
     expect(told(olympus)[0]).toContain('"storm":"red","faceDown":true,"pushes":[{"ship":"red"');
@@ -230,7 +230,7 @@ describe('the big screen that shows the truth', () => {
       expect(packets.join()).toContain('"storm":null');
       expect(packets.join()).not.toMatch(/pushes|"from":"|"to":"/);
     }
-    // Unless both the host and Poseidon have allowed it, the big screen is sent the same as any other spectator.
+    // Unless both the host and Poseidon have allowed it, the big screen receives the same as any other spectator.
     expect(dark[3]).toEqual(dark[2]);
   });
 });
