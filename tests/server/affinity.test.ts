@@ -1,6 +1,6 @@
 /**
- * The proxies of docs/deploy in front of several servers: they send all devices of a table to one server while it is
- * up.
+ * The proxies of docs/deploy in front of several servers. They send all devices of a table to the same server while it
+ * is running.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,7 +29,10 @@ async function three(): Promise<string[]> {
   );
 }
 
-/** Sends a socket request with this query through the proxy. Returns the number of the server that answered. */
+/**
+ * Sends a socket request with these query parameters through the proxy. Resolves with the number of the server that
+ * answered.
+ */
 async function asks(query: string): Promise<string> {
   const answer = await fetch(`${proxy?.url}/socket.io/?EIO=4&transport=polling${query}`);
   return answer.ok ? answer.text() : String(answer.status);
@@ -54,7 +57,7 @@ describe.each([
       // Other parameters in the address don't change the choice of server.
       for (const table of TABLES)
         expect(await asks(`&sid=${table}abc&table=${table}&t=1`)).toBe(before[table]);
-      // All requests without a table go to one server, too.
+      // All requests without a table go to the same server, too.
       const nowhere = await asks('');
       for (let i = 0; i < 5; i++) expect(await asks(`&t=${i}`)).toBe(nowhere);
 

@@ -1,4 +1,4 @@
-/** Data that a client can request again: the logs from the start, and games that are over. */
+/** Data that a client can request again: the whole logs, and games that are over. */
 import { describe, expect, it } from 'vitest';
 import type { Reviewed } from '../../shared/wire/protocol.ts';
 import { granted } from '../helpers/client.ts';

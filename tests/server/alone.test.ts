@@ -1,4 +1,4 @@
-/** Playing alone over the wire: one request either makes a table with a running game, or makes nothing. */
+/** Playing alone over the wire: one request either creates a table with a running game, or has no effect. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ type Made = Answer<{ code: string; player: string }>;
 const makes = (client: Client, alone: GameAlone | DailyAlone, name = 'Ann') =>
   client.ask<{ code: string; player: string }>('make', { token: client.token, name, alone });
 
-/** Attends the table that the server made. Returns the events of the table's log. */
+/** Attends the table that the server made. Resolves with the events of the table's log. */
 async function arrives(client: Client, made: Made): Promise<readonly TableEvent[]> {
   Object.assign(client, granted(made));
   const { feeds } = await client.attend();
@@ -51,7 +51,7 @@ async function arrives(client: Client, made: Made): Promise<readonly TableEvent[
   return feeds.flatMap((feed) => (feed.log === 'table' ? feed.events : []));
 }
 
-/** What a client was told of its game, in order. */
+/** The events of its game that a client has received, in order. */
 function heard({ told }: Client): NavigatorsTold[] {
   const game: NavigatorsTold[] = [];
   for (const feed of told.flat())
@@ -60,7 +60,10 @@ function heard({ told }: Client): NavigatorsTold[] {
 }
 const viewOf = (client: Client) =>
   heard(client).reduce<NavigatorsView | undefined>(followNavigators, undefined);
-/** Gives random orders until this many have been carried out, or the game is over. Equal positions get equal orders. */
+/**
+ * Gives random orders until this many have been carried out, or the game is over. In equal positions, it gives equal
+ * orders.
+ */
 async function sails(client: Client, orders: number): Promise<void> {
   let given = 0;
   while (given < orders && viewOf(client)?.phase !== 'over') {
@@ -162,7 +165,7 @@ describe('a game alone that can’t be', () => {
     const client = visit(await start({ boards: new Map(rocks) }));
     const variants = VARIANT_SETS['poseidons-wrath'];
     expect(await makes(client, { ...alone, variants })).toEqual({ ok: false, refusal: 'no-room' });
-    // The refused request hasn't used up the token.
+    // The refused request did not use up the token.
     expect((await makes(client, alone)).ok).toBe(true);
   });
 
@@ -181,7 +184,7 @@ describe('a game alone that can’t be', () => {
 describe('the daily voyage', () => {
   const daily = '2026-11-09';
   const now = () => Date.parse('2026-11-22T12:00:00Z');
-  /** The events that are the same for all players of the day's game. Each player's reminders differ. */
+  /** The events that are the same for all players of the daily game. Their reminders may differ. */
   const storms = (client: Client) =>
     heard(client).filter(({ type }) => /^(storm|monster|sailed|surveyed|caught|ended)/.test(type));
 

@@ -1,4 +1,6 @@
-/** Asking opponents for moves: if an opponent's thread keeps failing, the server stops asking it, in that game only. */
+/**
+ * Asking opponents for moves: if an opponent's thread keeps failing, the server stops asking it, but only in that game.
+ */
 import { expect, it } from 'vitest';
 import { Asking, type Teller } from '../../server/opponents/asking.ts';
 import type { MindThreads } from '../../server/opponents/threads.ts';
@@ -7,7 +9,7 @@ import type { ThoughtRequest } from '../../server/opponents/thoughts.ts';
 const MOVER = { player: 'pia', opponent: 'charybdis' } as const;
 const TABLE: Teller = { heard: () => [] };
 
-/** Opponents' threads that fail in the given games. */
+/** Opponents' threads that fail in these games. */
 function failingIn(...games: readonly string[]): { threads: MindThreads; asked: string[] } {
   const asked: string[] = [];
   const ask = (game: string, { type }: ThoughtRequest) => {

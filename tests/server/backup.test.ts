@@ -1,4 +1,4 @@
-/** Backups of a running server, by our own commands and by SQLite's tools. */
+/** Backups of a running server, made by our own commands and by SQLite's tools. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { startMortalServer, type MortalServer } from '../helpers/server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs one of our commands as npm does. */
+/** Runs one of our commands in the same way as npm. */
 function run(
   script: string,
   file: string,
@@ -45,7 +45,7 @@ describe('a server under load', () => {
   let load: Promise<unknown>;
 
   beforeEach(async () => {
-    // Limits are off, because the load sends commands faster than people may.
+    // Limits are off, because the load sends commands faster than people could.
     server = await startMortalServer({ ODYSSEY_LIMITS: 'off' });
     parties = await Promise.all([1, 2, 3].map(() => gather(server.url)));
     acknowledged = [];
@@ -106,7 +106,7 @@ describe('a server under load', () => {
     const backups = join(dirname(server.file), 'backups');
     await expect
       .poll(() => (existsSync(backups) ? readdirSync(backups) : []))
-      // A new server has no tables yet, and its copy says so in its name.
+      // A new server has no tables yet, and the name of its copy says so.
       .toEqual([expect.stringMatching(/^daily-000001-[\dTZ-]+\.empty\.sqlite$/)]);
   });
 
@@ -125,7 +125,7 @@ describe('a server under load', () => {
     const { code, said } = await run('restore', server.file, backup);
     expect({ code, said }).toMatchObject({ code: 0 });
     const [, aside = ''] = /previous file is now (\S+)/.exec(said) ?? [];
-    // Changes that were only in the killed server's -wal are in the file set aside, too.
+    // The file set aside also contains changes that were only in the killed server's -wal.
     const whole = commandsIn(aside);
     expect(acknowledged.filter((id) => !whole.has(id))).toEqual([]);
     expect(commandsIn(server.file)).toEqual(saved);

@@ -1,5 +1,6 @@
 /**
- * Nobody can secretly learn both sides of a game: what a device has seen is recorded for the device, not its socket.
+ * Nobody can secretly learn both sides of a game. What a device has seen is recorded for the device and not for its
+ * socket.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +34,7 @@ afterEach(async () => {
 });
 const start = () => startServer({ store: openSqlite(join(folder, 'odyssey.sqlite')) });
 
-/** Opens another tab of a guest's device. The tab is closed after the test. */
+/** Opens another tab of a guest's device, which is closed after the test. */
 function tabOf(guest: Guest): Guest {
   const tab = guest.tab(server.url);
   late.push(tab);
@@ -61,7 +62,7 @@ async function bigScreen(): Promise<Guest> {
   return screen;
 }
 
-/** The newest game of a table, as a new spectator sees it. */
+/** The newest game at a table, as a new spectator sees it. */
 async function recordAt(code: string): Promise<GameRecord> {
   const looker = company.device();
   const { feeds } = await looker.watch(code);
@@ -70,7 +71,7 @@ async function recordAt(code: string): Promise<GameRecord> {
   return game;
 }
 
-/** The newest event of one type in what a guest has been told of the table. */
+/** The newest event of one type among the table's events that a guest has received. */
 async function told<T extends TableEvent['type']>(guest: Guest, type: T): Promise<unknown> {
   await guest.caughtUp();
   const events = guest.told.flat().flatMap((feed) => (feed.log === 'table' ? feed.events : []));
@@ -175,7 +176,7 @@ describe('a Navigator', () => {
 });
 
 describe('a Poseidon whose seat was freed', () => {
-  /** Disconnects Poseidon, frees the seat, and connects the player again without it. */
+  /** Disconnects Poseidon and frees the seat. Connects the player again, who now has no seat. */
   async function freed(): Promise<Guest> {
     const { host, poseidon } = company;
     poseidon.close();

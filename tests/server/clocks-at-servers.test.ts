@@ -1,4 +1,4 @@
-/** A clock at several servers: all show the same time, and only one server moves when it reaches zero. */
+/** A clock at several servers: all servers show the same time, and only one of them moves when it reaches zero. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OpenTable } from '../../server/tables/table.ts';
@@ -36,7 +36,7 @@ function guestAt(place: number): Guest {
   return guest;
 }
 
-/** Ann, a Navigator, is at the first server. Pia, who is Poseidon, and any further Navigators are at the second. */
+/** Ann, a Navigator, is at the first server. Poseidon (Pia) and any further Navigators are at the second. */
 async function apart(seconds: number, more: readonly string[] = [], lighthouses: 0 | 2 = 0) {
   const [ann, pia] = [guestAt(0), guestAt(1)];
   const code = await ann.make('Ann');
@@ -59,8 +59,8 @@ async function apart(seconds: number, more: readonly string[] = [], lighthouses:
 
 /** Lets a turn's time run out at all servers at once, and waits until each server shows the next turn. */
 async function runsOut(...all: readonly Guest[]): Promise<void> {
-  // Advances the time in two halves with requests in between, because the same fake clock makes pending queries time
-  // out.
+  // Advance the time in two halves with requests in between, because pending queries use the same fake clock and would
+  // time out.
   vi.advanceTimersByTime(SHORT * 500);
   for (const guest of all) await guest.attend();
   const shown = all.map(({ signs }) => signs.length);
@@ -78,7 +78,7 @@ it('at zero one move is made for each turn, though the clock strikes at two serv
   const { ann, pia } = await apart(SHORT);
   const strikes = vi.spyOn(OpenTable.prototype, 'actFor');
   for (let turn = 0; turn < 5; turn++) await runsOut(ann, pia);
-  // There are more strikes than turns, so the clock struck at both servers, though perhaps not in every turn.
+  // There are more strikes than turns. So the clock struck at both servers, though perhaps not in every turn.
   expect(strikes.mock.calls.length).toBeGreaterThan(5);
   const played = ['began', 'storm-played', 'sailed', 'sailed', 'sailed', 'sailed', 'round-began'];
   expect(await history(ann)).toEqual(played);

@@ -1,6 +1,4 @@
-/**
- * The clock: it is shown to everybody, and at zero the server makes a random legal move if the table has chosen that.
- */
+/** The clock: everyone sees it. At zero, the server makes a random legal move if the table has chosen that. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { Clocks } from '../../server/tables/clocks.ts';
@@ -30,7 +28,7 @@ function clock(poseidon: number, order: number, atZero: Clock['atZero'] = 'rando
   return { type: 'choose-clock', clock: { poseidon, order, atZero } };
 }
 
-/** Waits until pending work is done. Writing to the store takes turns of the real event loop. */
+/** Waits until pending work is done. Writes to the store need turns of the real event loop. */
 async function done(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -51,11 +49,11 @@ interface Watched {
   /** The types of the events that the clock caused. */
   readonly moved: string[];
   attended: boolean;
-  /** The players who are not present, while the table is attended. */
+  /** The players who are away while the table is attended. */
   away: readonly string[];
   /** The time left of this turn, according to another server's clock. */
   leftElsewhere: number | undefined;
-  /** Gives a command and updates the clock, as the server does. */
+  /** Gives a command and updates the clock, as the server would. */
   does(player: string, command: Command): Promise<void>;
   /** Makes a legal move for the side whose turn it is. */
   moves(seed?: number): Promise<void>;
@@ -248,7 +246,7 @@ describe('at zero', () => {
     expect(table.running?.game.played).toEqual([]);
     expect(signs).toHaveLength(1);
     expect(clocks.sign(table)).toEqual({ leftMs: 0, ofMs: SHORT * 1000 });
-    // A player may still move after the time is up.
+    // Players may still move after their time is up.
     await moves();
     expect(clocks.sign(table)?.ofMs).toBe(600_000);
   });
@@ -288,7 +286,7 @@ describe('at zero', () => {
     const left = await watched(clock(SHORT, SHORT), BEGIN);
     left.attended = false;
     left.clocks.stop(left.table);
-    // A command that was pending when the last device left must not restart the clock.
+    // When the last device left, a command was pending. It must not restart the clock.
     left.clocks.sync(left.table);
     await passes(SHORT * 3);
     expect(left.moved).toEqual([]);
@@ -325,7 +323,7 @@ describe('at zero', () => {
 });
 
 describe('while the players of a side are away', () => {
-  /** Sets which players are away from now on. */
+  /** From now on, these players are away. */
   const areAway = (watch: Watched, ...away: readonly string[]) => {
     watch.away = away;
     watch.clocks.sync(watch.table);
@@ -349,7 +347,7 @@ describe('while the players of a side are away', () => {
     areAway(watch, watch.host);
     await passes(SHORT);
     expect(watch.moved).toEqual(['storm-played']);
-    // It is now the turn of the side that is away.
+    // It is now the turn of the side whose players are away.
     await passes(LONG * 2);
     expect(watch.moved).toEqual(['storm-played']);
     areAway(watch);
@@ -409,7 +407,7 @@ describe('beside the clock of another server', () => {
       return clocks.sign(table)?.leftMs;
     };
     expect(left(700_000)).toBe(600_000);
-    // A difference this small can come from the delay between servers.
+    // A difference as small as this can come from the delay between servers.
     expect(left(599_600)).toBe(600_000);
     expect(signs).toHaveLength(1);
     expect(left(400_000)).toBe(400_000);
@@ -433,7 +431,7 @@ describe('beside the clock of another server', () => {
 });
 
 describe('over the wire', () => {
-  /** A Navigator and Poseidon at a table with a clock, before the game. */
+  /** A Navigator and Poseidon at a table with a clock, before the game begins. */
   async function gathered(chosen: TableCommand) {
     const server = await startServer({ store });
     const host = new Guest(server.url);
@@ -462,7 +460,7 @@ describe('over the wire', () => {
     const signs = [15_000, 600_000].map((ms) => ({ leftMs: ms, ofMs: ms }));
     await expect.poll(() => host.signs).toEqual(signs);
     await expect.poll(() => poseidon.signs).toEqual(signs);
-    // The answer to this request arrives after everything that the server sent before.
+    // The answer to this request arrives after everything that the server has already sent.
     await host.ask('boards', {});
     const told = gameFeed(host.told.flat());
     expect(told.audience).toBe('navigators');
@@ -480,7 +478,7 @@ describe('over the wire', () => {
     const { host: other, poseidon: host, close } = await gathered(clock(SHORT, SHORT));
     other.close();
     await expect.poll(() => host.present).toEqual([host.player]);
-    // Makes the disk slow, so that the command is written after the last device has left.
+    // Make the disk slow, so that the command is written after the last device has left.
     const write = store.write.bind(store);
     const slow = Promise.withResolvers<undefined>();
     const writing = vi.fn<Store['write']>((change) => slow.promise.then(() => write(change)));
@@ -512,7 +510,7 @@ describe('over the wire', () => {
     await passes(5);
     for (const guest of [host, poseidon]) guest.close();
     await expect.poll(() => onlooker.signs.at(-1)).toBeNull();
-    // The time advances too little for the spectator's connection to time out.
+    // Too little time has passed for the spectator's connection to time out.
     await passes(SHORT);
     expect(typesOf(await onlooker.watch(host.code))).toEqual(['began']);
     const back = poseidon.again();

@@ -1,5 +1,5 @@
 /**
- * Messages between servers may be lost, doubled, late or out of order. Each server still ends up with the right state.
+ * Messages between servers may be lost, duplicated, late or out of order. Each server still ends up in the right state.
  */
 import { expect, it } from 'vitest';
 import type { Bus, ClusterMessage, Knocking } from '../../server/gateway/cluster-messages.ts';
@@ -7,7 +7,10 @@ import type { Reading } from '../../server/tables/clocks.ts';
 import { ALIVE_MS, Cluster } from '../../server/gateway/cluster.ts';
 import { seeded } from '../helpers/random.ts';
 
-/** Creates servers on a bus. `fate` decides for each message how often it arrives, and after how many others. */
+/**
+ * Creates servers on a message bus. For each message, `fate` decides how often it arrives, and after how many other
+ * messages.
+ */
 function sail(count: number, fate: () => { times: number; after: number } = () => ({ times: 1, after: 0 })) {
   let now = 0;
   const listeners: ((message: ClusterMessage) => void)[] = [];
@@ -42,7 +45,7 @@ function sail(count: number, fate: () => { times: number; after: number } = () =
     });
     return { cluster, here, clocks, knocks, grown, turnedAway };
   });
-  /** Delivers all pending messages, in the order that `fate` gives them. */
+  /** Delivers all pending messages in the order that `fate` decided. */
   const settle = () => {
     while (onTheWay.length > 0) {
       const due = onTheWay.filter(({ after }) => after <= 0);
@@ -101,7 +104,8 @@ it('says that a table has grown only where somebody else is at it', () => {
   // A spectator counts as attending.
   come(servers[1], 't');
   settle();
-  // The first server reports growth at once, because the second missed anything written before it came to the table.
+  // The first server reports growth at once. The second missed anything that was written before somebody attended the
+  // table there.
   expect(servers.map(({ grown }) => grown)).toEqual([[], ['t']]);
   servers[0]?.cluster.grown('t');
   settle();
@@ -132,11 +136,12 @@ it('each knows who knocks at the others, as long as they do and their server liv
   second?.cluster.sayKnocks('t');
   settle();
   expect(first?.cluster.knocksAt('t')).toEqual([EVE]);
-  // A server learns of earlier knocks when somebody comes to the table at that server.
+  // A server learns of earlier knocks when somebody attends the table there.
   come(third, 't', 'cleo');
   settle();
   expect(third?.cluster.knocksAt('t')).toEqual([EVE]);
-  // A server with only a knocking visitor must still be told of the log, because the log contains the answer.
+  // A server whose only visitor is somebody who knocks must still learn that the log has grown, because the log
+  // contains the answer.
   second?.grown.splice(0);
   first?.cluster.grown('t');
   settle();
@@ -170,7 +175,7 @@ it('each knows the clock that ends first at the others, for the turn that it mea
   expect(left('one')).toEqual([15_000, 20_000, 15_000]);
   expect(left('two')).toEqual([undefined, undefined, undefined]);
   tick();
-  // The time doesn't run down at this server, because the other server reports what its clock shows.
+  // The time doesn't run down at this server, because the remaining time comes from the other server's messages.
   expect(left('one')).toEqual([15_000, 20_000, 15_000]);
   second?.here.delete('t');
   second?.cluster.sayWho('t');

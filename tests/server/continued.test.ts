@@ -1,4 +1,4 @@
-/** Continuing a finished game from one of its rounds, alone with opponents. */
+/** Continuing a finished game from one of its rounds, alone against opponents. */
 import { afterEach, expect, it } from 'vitest';
 import { MOST_BEFORE } from '../../server/tables/log-bounds.ts';
 import { judgeTable } from '../../server/tables/referee.ts';
@@ -29,7 +29,7 @@ const games = (client: Client) =>
 const begun = (client: Client) => games(client).filter((event) => event.type === 'game-began');
 const over = (client: Client) => games(client).filter((event) => event.type === 'game-ended');
 
-/** What Poseidon was told of a game, in order. */
+/** The events of a game that Poseidon has received, in order. */
 function heard(client: Client, game: string): PoseidonTold[] {
   const told: PoseidonTold[] = [];
   for (const feed of client.told.flat())
@@ -38,7 +38,7 @@ function heard(client: Client, game: string): PoseidonTold[] {
   return told;
 }
 
-/** Gives a command, and records the events in its answer. */
+/** Sends a command, and records the events in its answer. */
 async function gives(client: Client, command: TableCommand): Promise<void> {
   client.told.push([...(await client.does(command))]);
 }
@@ -73,7 +73,7 @@ it('begins with no more than can be written at once', async () => {
   };
   const guessed: GameEvent = { type: 'guessed', player: navigators[0] ?? '', ship: 'red', square: 'b2' };
   const from = (guesses: number) => {
-    // The events of the first round, and one event after it.
+    // The events of the first round, and one event of the next.
     const past = async () => [
       first,
       ...Array.from({ length: guesses }, () => guessed),

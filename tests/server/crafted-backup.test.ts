@@ -1,4 +1,4 @@
-/** A backup crafted to do harm: the server never executes anything that is written in it. */
+/** A malicious backup: the server never executes anything written in it. */
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,13 +36,13 @@ beforeEach(() => {
   copyFileSync(sound, file);
 });
 
-/** Changes a file in ways that only an attacker would, and damages it so that it has to be salvaged. */
+/** Changes a file as only an attacker would, and damages it so that it has to be salvaged. */
 function craft(sql: string, isDamaged = true): void {
   const database = new DatabaseSync(file);
   database.enableDefensive(false);
   database.exec(sql.replaceAll('MARKER', marker));
   database.close();
-  // Writes a wrong number of free pages: https://www.sqlite.org/fileformat.html.
+  // Write a wrong number of free pages: https://www.sqlite.org/fileformat.html.
   if (isDamaged) damage(file, (bytes) => bytes.writeUInt32BE(77, 36));
 }
 
@@ -150,7 +150,7 @@ describe('rows that are none of ours', () => {
     expect((await backUp(file, join(place, 'copy.sqlite'))).faults).not.toEqual([]);
     const { log } = logLines();
     const store = openSqlite(file, log);
-    // Each read succeeds or reports damage. None fails in another way.
+    // Each read either succeeds or reports damage. No read may fail in any other way.
     for (const look of [
       () => store.findTable('CD5F'),
       () => store.read('table/t'),

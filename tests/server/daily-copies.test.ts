@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = DAY / 24;
 
-/** A data file with games, and daily copies of it that follow a clock set by the test. */
+/** A data file with games, and its daily copies, which follow a clock set by the test. */
 async function daily(keep: number) {
   const place = mkdtempSync(join(folder, 'my.sqlite-'));
   const file = join(place, 'odyssey.sqlite');

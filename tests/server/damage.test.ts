@@ -1,4 +1,7 @@
-/** Damage in a data file is found when it is read, and reported without content. Only the damaged table is closed. */
+/**
+ * Damage in a data file is found when the damaged data is read. It is reported without the data's content, and closes
+ * only the damaged table.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +25,7 @@ const fixture = (await fixtureTables(folder)).filter(({ logs }) => logs.size > 1
 const DAY = 24 * 60 * 60 * 1000;
 
 let files = 0;
-/** A file with three tables, of which the first will be damaged. */
+/** A file with three tables. The first will be damaged. */
 async function threeTables(): Promise<{ file: string; hit: Kept; others: Kept[] }> {
   const file = join(folder, `${files++}.sqlite`);
   const store = openSqlite(file);
@@ -39,8 +42,8 @@ function gameOf({ logs }: Kept): string {
 }
 
 /**
- * Faults in a table's rows. The file itself remains a valid database. $log is the log of the table's longest game, $id
- * the table.
+ * Faults in a table's rows. The file itself remains a valid database. $log stands for the log of the table's longest
+ * game, and $id for the table.
  */
 const DAMAGES: readonly (readonly [string, string, RegExp])[] = [
   [

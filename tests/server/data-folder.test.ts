@@ -1,7 +1,7 @@
 /**
- * Each file of the data folder is deleted, emptied, cut short, or replaced by another program's file. The server then
- * starts with all its data, logs what is missing, or refuses to start and changes nothing. It never loses data
- * silently.
+ * Each file of the data folder is deleted, emptied, truncated, or replaced by another program's file. The server then
+ * starts with all its data, starts and logs what is missing, or refuses to start and changes nothing. It never loses
+ * data silently.
  */
 import {
   copyFileSync,
@@ -74,7 +74,7 @@ const COUNTS: Readonly<Record<Base, number>> = {
 
 const SUFFIXES = ['', '-wal', '-shm', '-lock'] as const;
 
-/** The ways in which each file is spoilt. */
+/** The ways in which each file is damaged. */
 const SPOILS: Readonly<Record<string, (path: string, suffix: string) => void>> = {
   deleted: (path) => rmSync(path),
   emptied: (path) => truncateSync(path),
@@ -89,7 +89,7 @@ const SPOILS: Readonly<Record<string, (path: string, suffix: string) => void>> =
   zeros: (path) => damage(path, (bytes) => void bytes.fill(0)),
 };
 
-/** The other files that are lost along with the spoilt one. */
+/** The other files that are lost along with the damaged one. */
 const ALSO_GONE = [[], ['-shm'], ['-wal', '-shm']] as const;
 
 let file: string;
@@ -99,7 +99,7 @@ beforeEach(() => {
 
 const PLAIN = /^The tables (can't be read|are gone): /;
 
-/** The content of the data file and its log. A start that is refused must not change them. */
+/** The contents of the data file and its log. A refused start must not change them. */
 const evidence = () =>
   ['', '-wal'].map((suffix) =>
     existsSync(file + suffix) ? readFileSync(file + suffix).toString('hex') : '',
@@ -133,7 +133,7 @@ const CASES = BASES.flatMap((base) =>
     Object.keys(SPOILS).flatMap((spoil) => ALSO_GONE.map((gone) => ({ base, suffix, spoil, gone }))),
   ),
 ).filter(
-  // If the log, its index and the lock are all gone, the loss can't be detected.
+  // Leave out cases where the log, its index and the lock are all gone, because such a loss can't be detected.
   ({ base, suffix, gone }) => base === 'stopped' || suffix !== '-lock' || gone.length < 2,
 );
 
@@ -153,7 +153,7 @@ it.each(CASES)('$base, its file "$suffix" $spoil, without $gone', async ({ base,
     () => null,
   );
   expect(evidence()).toEqual(before);
-  // Making the backup has caused SQLite to rebuild the index, so restore the folder.
+  // Making the backup made SQLite rebuild the index, so restore the folder.
   copyAll(baseOf(base), file);
   for (const all of SUFFIXES)
     if (!existsSync(`${baseOf(base)}${all}`)) rmSync(`${file}${all}`, { force: true });

@@ -17,7 +17,8 @@ beforeEach(async () => {
   servers = await Promise.all(
     [0, 1].map(async () => {
       const store = await openPostgres(url, silent);
-      // Servers never poll the log during the test, so whatever arrives came as a message between servers.
+      // Servers never poll the log during the test. Everything that arrives must have come as a message between
+      // servers.
       return startServer({
         store,
         keeps: KEEP_NONE,
@@ -36,8 +37,8 @@ it('what is written at one is heard at the other, however often the database was
   for (const how of ['in order', 'killed', 'in order'] as const) {
     await database.restart(how);
     const before = bob.told.length;
-    // Each server reconnects once it notices the restart. It sends nothing before, so repeat the command until a
-    // message arrives.
+    // Each server reconnects only when it notices the restart, and sends no messages until then. So repeat the command
+    // until a message arrives.
     await expect
       .poll(
         async () => {

@@ -1,4 +1,4 @@
-/** The examples in docs/deploy match the server's settings, and the one for Caddy really works. */
+/** Tests that the examples in docs/deploy match the server's settings, and that the one for Caddy really works. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const START = 'node_modules/.bin/node server/main.ts';
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Whether this machine has a program. */
+/** True if this machine has a program. */
 function has(program: string): boolean {
   return spawnSync(program, ['--version']).status === 0 || spawnSync(program, ['version']).status === 0;
 }
@@ -158,7 +158,7 @@ describe('the Caddyfile', () => {
       expect(await isLetIn(caddy.url, transport, { ...liar, origin })).toBe(true);
       expect(await isLetIn(caddy.url, transport, { ...liar, origin: 'https://evil.example' })).toBe(false);
     }
-    // Caddy ignores the forwarding headers that clients send.
+    // Caddy ignores the forwarding headers sent by clients.
     expect(new Set(seen)).toEqual(new Set(['127.0.0.1']));
 
     const { poseidon, navigator } = await gatherFollowers(caddy.url);

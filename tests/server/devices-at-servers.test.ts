@@ -7,7 +7,7 @@ import { startSharing } from '../helpers/sharing.ts';
 
 const database = usePostgres();
 let servers: RunningServer[];
-/** Ann, the host, and Pia, who is Poseidon, are at the first server. */
+/** Ann (the host) and Pia (Poseidon) are at the first server. */
 let company: Company;
 let guests: Guest[] = [];
 beforeEach(async () => {
@@ -35,7 +35,7 @@ it('gives the place to the new device, and locks out the one before at the other
   const { key } = await poseidon.offer();
   const tablet = guestAt(1);
   expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: poseidon.player });
-  // The old device is dismissed even before the new one attends, because the change is in the table's log.
+  // The change is in the table's log, so the old device is dismissed even before the new one attends.
   await expect.poll(() => poseidon.reasons).toEqual(['device-changed']);
   expect(await poseidon.command({ type: 'abandon-game' })).toEqual({ ok: false, refusal: 'not-attending' });
   expect((await poseidon.attend()).players).toEqual([]);

@@ -42,7 +42,7 @@ describe('another device', () => {
     expect(gameFeed(attended.feeds)).toMatchObject({ audience: 'navigators', from: 0 });
     expect(gameFeed(attended.feeds).events.map(({ type }) => type)).toEqual(['began', 'guessed']);
     await tablet.does({ ...GUESS, square: 'b3' });
-    // The player is still the host, and the table has been told of the change.
+    // The player is still the host, and the change has been sent to the table.
     await tablet.does({ type: 'allow-olympus', allowed: false });
     const event = JSON.stringify({ type: 'device-changed', player: host.player });
     await expect.poll(() => JSON.stringify(poseidon.told)).toContain(event);
@@ -57,7 +57,7 @@ describe('another device', () => {
     await tablet.attend();
     const heard = poseidon.told.length;
     expect(await poseidon.command({ type: 'abandon-game' })).toEqual({ ok: false, refusal: 'not-attending' });
-    // The old device's token is worthless now: for looking, for attending, and for joining again unnoticed.
+    // The old device's token is useless now: for looking, for attending, and for joining again unnoticed.
     const { code } = host;
     const looked = await poseidon.ask('look', { code, tokens: [poseidon.token] });
     expect(looked).toEqual({ ok: false, refusal: 'no-such-table' });
@@ -84,7 +84,7 @@ describe('another device', () => {
     ]);
     expect(both.map(({ ok }) => ok)).toContain(true);
     expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: host.player });
-    // A device uses a new token for each player, because a token can only stand for one player.
+    // A device uses a new token for each player, because a token can stand for only one player.
     const [other] = crew;
     const next = await tabletOf(tablet, host);
     const offered = await next.offer();
@@ -152,7 +152,7 @@ async function tabletOf(tablet: Guest, { player, code }: Guest): Promise<Guest> 
 describe('a device that has seen the other side of the running game', () => {
   const ASKED = { ok: false, refusal: 'knows-other-side' };
 
-  /** A device that has been a big screen with the true board. It no longer shows that board. */
+  /** A device that used to be a big screen with the true board, and no longer shows that board. */
   async function formerScreen({ host, poseidon, device }: Company): Promise<Guest> {
     const screen = device();
     await host.does({ type: 'allow-olympus', allowed: true });
@@ -162,7 +162,7 @@ describe('a device that has seen the other side of the running game', () => {
     return screen;
   }
 
-  /** The last change of devices, as a guest was told of it. */
+  /** The latest event about a device change that a guest has received. */
   async function toldOf(guest: Guest): Promise<unknown> {
     await guest.caughtUp();
     const events = guest.told.flat().flatMap((feed) => (feed.log === 'table' ? feed.events : []));
@@ -193,7 +193,7 @@ describe('a device that has seen the other side of the running game', () => {
     const screen = await formerScreen(company);
     const place = whose(company);
     const { key } = await place.offer();
-    // A device that has seen nothing of the other side isn't reported as knowing it, even if its player says so.
+    // A device that has seen nothing of the other side isn't reported as having seen it, even if its player says so.
     granted(await screen.changeDevice(host.code, key, true));
     expect(await toldOf(host)).toEqual({ type: 'device-changed', player: place.player });
   });
@@ -214,7 +214,7 @@ describe('a device that has seen the other side of the running game', () => {
     const { host, poseidon, crew, onlooker } = company;
     const [other] = crew;
     if (!other) throw new Error('nobody');
-    // The second seat needs a second token.
+    // Another seat needs another token.
     const take = (by: Guest, key: string, knowing?: boolean) =>
       by.ask('change-device', {
         code: host.code,
@@ -282,7 +282,7 @@ describe('an offer', () => {
     const { key } = await host.offer(other.player);
     const tablet = company.device();
     expect(await tablet.changeDevice(host.code, key)).toMatchObject({ ok: true, player: other.player });
-    // Everybody is told who made the key, because they could have used it secretly.
+    // The log says who made the key, because that person could have used it secretly. Everyone receives that event.
     const event = JSON.stringify({ type: 'device-changed', player: other.player, by: host.player });
     await expect.poll(() => JSON.stringify(poseidon.told)).toContain(event);
     Object.assign(tablet, { player: other.player, code: host.code });
@@ -351,7 +351,7 @@ describe('a stolen invitation', () => {
     const { host, poseidon } = company;
     const { code } = host;
     const thief = company.device();
-    // The code alone only allows watching.
+    // With only the code, a device can do nothing but watch.
     expect(gameFeed((await thief.watch(code)).feeds).audience).toBe('onlookers');
     for (const victim of [host, poseidon]) {
       thief.player = victim.player;
@@ -372,7 +372,7 @@ describe('a stolen invitation', () => {
       );
       expect(attended.players).toEqual([]);
     }
-    // Somebody who joins is a new player, and can't take an occupied seat.
+    // Somebody who joins becomes a new player, and can't take an occupied seat.
     await comeIn(host, thief, 'Anna');
     expect(thief.player).not.toBe(host.player);
     expect(await thief.command({ type: 'sit', seat: 'poseidon' })).toEqual({

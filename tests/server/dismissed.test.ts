@@ -1,4 +1,4 @@
-/** A dismissed connection stays open, but receives nothing more of its table, not even one message. */
+/** A dismissed connection stays open, but receives nothing more from its table, not even a single message. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, gather, granted, NOTHING, type Party } from '../helpers/client.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
@@ -31,7 +31,7 @@ it('a player who goes on elsewhere leaves every room of the table with the first
   granted(await second.ask('attend', attend));
   await isDismissed;
 
-  // Tests the running game first, because any change at the table would put everybody into the right rooms again.
+  // Test the running game first, because any change to the table would put everyone into the right rooms again.
   second.player = navigator.player;
   const guess = { type: 'guess', ship: 'red', square: 'b3' } as const;
   expect(granted(await second.command(guess, 'elsewhere')).feeds).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Acknowledged changes are on disk, and deleted data is no longer there. */
+/** Acknowledged changes are on disk, and deleted data is gone from the disk. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { openSqlite } from '../../server/store/open.ts';
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-durable-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Opens a store; also returns its connection, the only way to read its settings. */
+/** Opens a store. Also returns its connection, which is the only way to read its settings. */
 function openedWith(file: string) {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   const store = openSqlite(file);

@@ -25,7 +25,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
   afterEach(() => store.close());
 
   const ids = (tables: readonly { readonly id: string }[]) => tables.map(({ id }) => id).sort();
-  /** Makes a table with a log and a seat, after the server has run for a given time. */
+  /** Creates a table with a log and a seat. `ran` is how long the server has been running by then, in ms. */
   const make = async (id: string, ran = 0) => {
     await store.setFigure('ran', ran);
     await store.write({
@@ -136,7 +136,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
   describe('a key for another device', () => {
     const key = (digest: string, player = 'ann', table = 't') => ({ table, digest, player });
     const LONG = 60_000;
-    /** Uses up a key. */
+    /** Uses a key up. */
     const spend = (digest: string, number: number) =>
       store.write({ entries: [entry(number)], spent: { table: 't', digest } });
 
@@ -214,7 +214,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
   it('counts how long the server has run', async () => {
     expect(await store.figure('ran')).toBe(0);
     expect(await store.tick(600_000)).toBe(0);
-    // Servers that share a database count the same period only once.
+    // Servers that share a database count the same period of time only once.
     expect(await store.tick(600_000)).toBe(kind === 'SQLite' ? 600_000 : undefined);
     expect(await store.figure('ran')).toBe(kind === 'SQLite' ? 1_200_000 : 600_000);
     await store.setFigure('warned', 3);
@@ -224,10 +224,10 @@ describe.each(kinds)('the store in %s', (kind, open) => {
 });
 
 describe('a database that several servers share', () => {
-  /** Opens the stores of two servers on the same database, which contains one table. */
+  /** Opens the stores of two servers on the same database. It contains one table. */
   async function twoServers(): Promise<[Store, Store]> {
     const url = await database.fresh();
-    // The stores open at the same time, so that both find an empty database.
+    // Open the stores at the same time, so that both find an empty database.
     const stores = await Promise.all([openPostgres(url, silent), openPostgres(url, silent)]);
     await stores[0].write({ table: { id: 't', code: 'CD5F' }, entries: [] });
     return stores;
@@ -284,7 +284,7 @@ describe('a database that several servers share', () => {
     const store = await openPostgres(url, silent);
     await store.write({ table: { id: 't', code: 'CD5F' }, entries: [entry(0)] });
     await store.close();
-    // Removes everything that the first version's schema did not have.
+    // Remove everything that the first version's schema did not have.
     const client = new Client({ connectionString: url });
     await client.connect();
     await client.query('DROP TABLE keys, counts, recoveries');

@@ -1,4 +1,4 @@
-/** Failures outside the server: an occupied port, a file that is not a store, a disk that fails. */
+/** Failures outside the server: an occupied port, a file that isn't a store, and a failing disk. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
@@ -76,7 +76,7 @@ describe('a file that can not be opened is named, with what to do', () => {
 });
 
 describe('the process', () => {
-  /** Runs the server until it exits. Sends it the signals once it reports that it is open. */
+  /** Runs the server until it exits. Once the server reports that it is open, sends it the signals. */
   function run(
     env: Record<string, string>,
     ...signals: readonly NodeJS.Signals[]
@@ -138,7 +138,7 @@ describe('a server that stops', () => {
       if (socket.connecting) await new Promise((resolve) => socket.once('connect', resolve));
     }
     slow.write('GET /large.html HTTP/1.1\r\nHost: x\r\n\r\n');
-    // The client reads the beginning of the answer and then stops, so the rest stays in the server's buffer.
+    // The client reads the start of the answer and then stops. The rest stays in the server's buffer.
     await new Promise((resolve) => slow.once('data', resolve));
     slow.pause();
     await server.stop();
@@ -162,7 +162,8 @@ describe('a server that stops', () => {
     const { feeds } = await back.attend();
     const guessed = feeds.find(({ log }) => log === 'game')?.events.filter(({ type }) => type === 'guessed');
     expect(guessed?.length).toBeGreaterThanOrEqual(acknowledged);
-    // Commands that had been written are recognised, and the others are carried out now. Each is carried out once.
+    // The server recognises the commands that were already written, and carries out the others now. Each is carried out
+    // once.
     for (const id of ids) granted(await back.command(guess(id), id));
     const now = await back.attend();
     expect(
@@ -197,7 +198,7 @@ describe('a disk that fails', () => {
 
     store.write = () => Promise.reject(new Error('the disk is full'));
     expect(await guess('b2', 'lost')).toEqual(fault);
-    // The write succeeds but reports a failure, so the server has to read the table again.
+    // The write succeeds but is reported as failed, so the server has to read the table again.
     store.write = (change) => write(change).then(() => Promise.reject(new Error('no answer from the disk')));
     expect(await guess('b3', 'kept')).toEqual(fault);
     store.write = write;

@@ -1,4 +1,4 @@
-/** How a table ends: its host deletes it, or it is swept because nobody has visited it for a long time. */
+/** How a table ends: its host deletes it, or the sweep removes it because nobody has visited it for a long time. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ describe('a table that is deleted', () => {
     expect(await onlooker.ask('delete-table', remove)).toEqual({ ok: false, refusal: 'no-such-seat' });
     expect(await there.device().ask('delete-table', remove)).toEqual({ ok: false, refusal: 'not-attending' });
 
-    // Commands that are pending at the deletion must not be written after it.
+    // Commands that are pending when the table is deleted must not be written afterwards.
     const busy = [poseidon, host].map((guest) => guest.command({ type: 'rename', name: 'Telemachos' }));
     const deleted = host.ask('delete-table', remove);
     const after = [poseidon, host].map((guest) => guest.command({ type: 'rename', name: 'Telemachos' }));
@@ -59,7 +59,7 @@ describe('a table that is deleted', () => {
       expect(database.prepare(`SELECT count(*) AS rows FROM ${name}`).get()).toEqual({ rows: 0 });
     }
     database.close();
-    // The deleted data must not remain in free pages of the file either.
+    // The deleted data must not remain in the file's free pages either.
     const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
     const traces = [code, player, 'Nausikaa', 'Telemachos', 'storm-played', digest(host.token)];
     expect(traces.filter((trace) => bytes.some((text) => text.includes(trace)))).toEqual([]);
@@ -85,7 +85,7 @@ describe('a table that nobody visits', () => {
     expect(await sweep.sweep()).toBe(0);
     const kept = await tables.find(other.host.code);
     if (!kept) throw new Error('no table');
-    // The attended table is kept, however old its last visit is. The other table is swept.
+    // The sweep keeps the attended table, however long ago its last visit was noted. It removes the other table.
     await runUntil(31);
     expect(await sweep.sweep()).toBe(1);
     expect(await store.findTable(host.code)).toBeUndefined();
@@ -93,7 +93,7 @@ describe('a table that nobody visits', () => {
     expect(await store.read(`game/${game}`)).toEqual([]);
     expect(await store.seats(id)).toEqual([]);
     expect(await tables.find(other.host.code)).toBe(kept);
-    // Release the table twice, because it was found twice. From now on only the visit below keeps it.
+    // Release the table twice, because it was looked up twice. From now on, only the visit below keeps it.
     tables.release(kept);
     tables.release(kept);
     await runUntil(33);

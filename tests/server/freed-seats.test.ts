@@ -1,4 +1,4 @@
-/** Freed seats: the game goes on, and the next player who sits down on that side takes over the freed seat. */
+/** Freed seats: the game continues, and the next player to sit down on that side takes the freed seat over. */
 import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Attended } from '../../shared/wire/protocol.ts';
@@ -24,7 +24,7 @@ describe('a seat that was freed', () => {
     await isGone(host, gone);
     expect(await poseidon.command(free)).toEqual({ ok: false, refusal: 'not-host' });
     const heard = await heardBy([poseidon, other, onlooker], () => host.does(free));
-    // Everybody is told who has lost the seat, and who has the ships now.
+    // Everyone receives who has lost the seat, and who has the ships now.
     for (const [packet = ''] of heard) {
       expect(packet).toContain(`{"type":"seat-freed","player":"${gone.player}"}`);
       expect(packet).toContain('"type":"navigator-left"');
@@ -52,7 +52,7 @@ describe('a seat that was freed', () => {
     await isGone(host, gone);
     await host.does({ type: 'free-seat', player: gone.player });
     await other.does(order);
-    // A new player takes the seat, is told everything the Navigators were told, and is the only one to command the
+    // A new player takes the seat, receives everything the Navigators have received, and is the only one to command the
     // ship.
     const comer = company.device();
     await comeIn(host, comer, 'Eve');
@@ -62,7 +62,7 @@ describe('a seat that was freed', () => {
     expect(heard.events.at(-1)).toEqual({ type: 'navigator-came', player: comer.player, ships: [adrift] });
     expect(await other.command(order)).toEqual({ ok: false, refusal: 'not-your-ship' });
     expect(await comer.command(order)).toEqual({ ok: false, refusal: 'ship-stepped' });
-    // No seat is free any more, so the returning player only watches.
+    // No seat is free any more, so the returning player can only watch.
     const back = gone.again();
     await back.attend();
     expect(await back.command({ type: 'sit', seat: 'navigators' }, 'again')).toEqual({

@@ -1,4 +1,4 @@
-/** A server that freezes in the middle of a write keeps its table's row locked. Other servers continue to work. */
+/** A server that freezes in the middle of a write keeps its table's row locked. The other servers continue to work. */
 import { Client as Database } from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { Client, granted } from '../helpers/client.ts';

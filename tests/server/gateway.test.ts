@@ -1,4 +1,4 @@
-/** The server's gateway answers bad input with a coded refusal, changes nothing, and keeps the connection open. */
+/** The server's gateway answers invalid input with a coded refusal, changes nothing, and keeps the connection open. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, gather, newToken, NOTHING, type Party } from '../helpers/client.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';

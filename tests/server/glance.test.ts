@@ -1,4 +1,4 @@
-/** Looking at a table must cost the server little, because anybody may do it without a seat. */
+/** Looking at a table must cost the server little, because anyone may do it without a seat. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,8 @@ it('reads nothing of its games', async () => {
   company.poseidon.close();
   await isGone(company.host, company.poseidon);
   company.close();
-  // The table is released shortly after the last device has left. From then on, each look reads from disk.
+  // The table is released from memory shortly after the last device has left. From then on, each look reads it from
+  // disk.
   await expect
     .poll(async () => {
       logs.length = 0;

@@ -1,5 +1,6 @@
 /**
- * How strangers who have the code might disrupt a table: fake names, taking seats, ending games, deleting the table.
+ * How strangers who have the code might disrupt a table: by using fake names, taking seats, ending games, or deleting
+ * the table.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../shared/wire/protocol.ts';
@@ -76,7 +77,7 @@ describe('in a running game', () => {
     expect(await stranger.ask('join', join)).toEqual(refused('must-knock'));
     expect(await knock(stranger, host.code, 'Eve')).toEqual({ ok: true });
     await stranger.watch(host.code);
-    // The stranger's commands are refused whichever player they name, and the players are not asked.
+    // The stranger's commands are refused whichever player they name. The players aren't even asked to agree.
     for (const command of [{ type: 'sit', seat: 'navigators' }, { type: 'abandon-game' }] as const)
       expect(await stranger.command(command)).toMatchObject({ ok: false });
     const known = company.device();
@@ -109,7 +110,7 @@ describe('in a running game', () => {
     await removed.does({ type: 'guess', ship: 'green', square: 'b2' });
     await host.does({ type: 'remove-player', player: removed.player });
     await removed.caughtUp();
-    // The removed player is told of the removal, and stays as a spectator.
+    // The removed player receives the removal, and stays as a spectator.
     expect(removed.told.at(-1)).toMatchObject([
       {
         log: 'table',
@@ -122,14 +123,14 @@ describe('in a running game', () => {
     ]);
     for (const guest of [removed, host, poseidon])
       await expect.poll(() => guest.present).toEqual([host.player, poseidon.player]);
-    // The removed player no longer receives what the Navigators send each other.
+    // The removed player no longer receives what the Navigators send one another.
     const heard = await heardBy([removed, onlooker, host], async () => {
       await host.does({ type: 'guess', ship: 'red', square: 'c2' });
       await host.does({ type: 'remind', ship: 'red', number: 0, square: 'c2' });
       await host.ask('signal', { player: host.player, signal: { type: 'phrase', phrase: 'wait' } });
     });
     expect(heard.slice(0, 2)).toEqual([[], []]);
-    // The removed player can't send anything to the Navigators, and can't request more than spectators may.
+    // The removed player can't send anything to the Navigators, or request more than spectators may.
     const { player } = removed;
     expect(await removed.command({ type: 'guess', ship: 'red', square: 'a1' })).toEqual(
       refused('not-seated'),
@@ -142,7 +143,7 @@ describe('in a running game', () => {
     expect(attended.players).toEqual([]);
     expect(gameFeed(attended.feeds).audience).toBe('onlookers');
     expect(JSON.stringify(attended.feeds)).not.toMatch(/guessed|reminded/);
-    // The refused token can't be used again. With a new token, the player may knock like anybody else.
+    // The refused token can't be used again. With a new token, the player may knock like anyone else.
     expect(await knock(removed, host.code)).toEqual(refused('token-used'));
     expect(await removed.ask('join', { code: host.code, token: removed.token, name: 'Back' })).toEqual(
       refused('token-used'),

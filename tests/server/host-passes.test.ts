@@ -1,4 +1,7 @@
-/** If a host stays away for days of the server's running time, another player becomes host, and the table is told. */
+/**
+ * If a host stays away for several days of the server's running time, another player becomes host, and the table
+ * receives that event.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { loadBoards } from '../../server/lib/boards.ts';
@@ -33,7 +36,7 @@ afterEach(async () => {
 /** Lets the server run for some days. */
 const run = async (days: number) => store.setFigure('ran', (await store.figure('ran')) + days * DAY);
 
-/** Connects a guest again. */
+/** Reconnects a guest on a new connection. */
 async function comes(guest: Guest): Promise<Guest> {
   const back = guest.again();
   late.push(back);
@@ -41,7 +44,7 @@ async function comes(guest: Guest): Promise<Guest> {
   return back;
 }
 
-/** Everybody except Poseidon leaves. */
+/** Everyone except Poseidon leaves. */
 async function leaveToPoseidon(): Promise<void> {
   const { host, poseidon, crew, onlooker } = company;
   for (const guest of [host, ...crew, onlooker]) {
@@ -50,7 +53,7 @@ async function leaveToPoseidon(): Promise<void> {
   }
 }
 
-/** The table's current host and its host-passed events, as a guest is told them. */
+/** The table's current host and its host-passed events, as a guest receives them. */
 async function hostNow(of: Guest): Promise<[string, unknown[]]> {
   const { feeds } = await of.attend();
   const events = feeds.flatMap((feed) => (feed.log === 'table' ? feed.events : []));
@@ -65,12 +68,12 @@ describe('a host who stays away', () => {
     await run(6.99);
     expect(await hostNow(poseidon)).toEqual([host.player, []]);
     await run(0.01);
-    // The player who joined earliest becomes host: Pia joined right after Ann.
+    // The player who has been at the table longest becomes host: Pia joined right after Ann.
     expect(await hostNow(poseidon)).toEqual([
       poseidon.player,
       [{ type: 'host-passed', player: poseidon.player }],
     ]);
-    // The table is told only once, and the former host is now an ordinary player.
+    // The event is sent only once, and the former host is now an ordinary player.
     expect((await hostNow(poseidon))[1]).toHaveLength(1);
     const ann = await comes(host);
     expect(await hostNow(ann)).toEqual([poseidon.player, [{ type: 'host-passed', player: poseidon.player }]]);
@@ -174,7 +177,7 @@ describe('a host who stays for days', () => {
     await sweep.tick();
     await sweep.idle();
     expect(await store.hostSeen(id)).toEqual({ table: id, player: host.player, seen: 20 * DAY + TICK_MS });
-    // A visit is not recorded for a host who is not present.
+    // No visits are recorded for a host who isn't present.
     open.length = 0;
     await run(1);
     await sweep.tick();
@@ -188,7 +191,7 @@ describe('a host who stays for days', () => {
     await leaveToPoseidon();
     const { id } = (await store.findTable(host.code)) ?? { id: '' };
     await run(20);
-    // A recorded visit of another player doesn't count as a visit of this host.
+    // A recorded visit of another player doesn't count as the host's visit.
     await store.touchHosts([{ table: id, player: 'another' }]);
     expect((await hostNow(poseidon))[0]).toBe(host.player);
     expect(await store.hostSeen(id)).toMatchObject({ player: host.player, seen: 20 * DAY });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html>the page');
   writeFileSync(join(folder, 'dist/.hidden/secret.txt'), SECRET);
   writeFileSync(join(folder, 'secret.txt'), SECRET);
-  // Limits are off, because this tests messages that get past them.
+  // Limits are off, because this tests messages that limits would otherwise refuse.
   server = await startServer({ client: join(folder, 'dist'), limits: NO_LIMITS });
   party = await gather(server.url);
 });
@@ -41,7 +41,7 @@ async function goesOn(): Promise<void> {
 }
 
 const LET_IN = '40{"protocol":1}';
-/** The request that is sent last. Any answer before this one's was caused by the frame under test. */
+/** The request that is sent last. Any answer that arrives before its answer was caused by the frames under test. */
 const LAST = '4299["look",{}]';
 const ANSWERED = '4399[{"ok":false,"refusal":"malformed","field":"code"}]';
 
@@ -62,7 +62,7 @@ function send(frames: readonly (string | Uint8Array<ArrayBuffer>)[], letIn: bool
     socket.addEventListener('close', () => resolve([...answers, 'cut']));
     socket.addEventListener('message', ({ data }) => {
       const text = String(data);
-      // Ignore the messages of the connection itself: its id, and pings.
+      // Ignore the connection's own messages: its id, and pings.
       if (text.startsWith('0') || text === '2') return;
       if (letIn && text.startsWith('40{"sid"')) return sendAll();
       answers.push(text);

@@ -1,4 +1,4 @@
-/** A server is killed in the middle of moves and started again. Nothing that it acknowledged may be lost. */
+/** A server is killed in the middle of moves and restarted. Nothing that it acknowledged may be lost. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Follower, gatherFollowers } from '../helpers/follower.ts';
 import { seeded } from '../helpers/random.ts';
@@ -11,9 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/**
- * Repeats a command until it is answered, as our pages do: it attends again, and sends the command with the same id.
- */
+/** Repeats a command until it is answered, as our pages do: attends again, and sends the command with the same id. */
 async function insist(client: Follower, command: GameCommand, id: string): Promise<void> {
   for (;;) {
     const answer = await client.command(command, id).catch(() => undefined);
@@ -25,8 +23,8 @@ async function insist(client: Follower, command: GameCommand, id: string): Promi
 }
 
 /**
- * When the server is killed, by move: before the move is sent, this many ms after, or once it is answered. Every game
- * is longer.
+ * When the server is killed, by the number of the move: before sending the move, this many ms after sending it, or once
+ * it is answered. Every game has more moves than this.
  */
 const DEATHS: Readonly<Record<number, 'before' | number | 'answered'>> = {
   0: 0,
@@ -71,7 +69,7 @@ it('goes on with every game, whenever it dies', async () => {
     }
     deaths++;
     const sent = death === 'before' ? undefined : insist(mover, command, id);
-    // The command may be in transit, being written, or already answered. Nothing may be lost in any of these cases.
+    // The command may be in transit, being written, or already answered. In none of these cases may anything be lost.
     await (typeof death === 'number' ? new Promise((resolve) => setTimeout(resolve, death)) : sent);
     await server.kill();
     const acknowledged = next();

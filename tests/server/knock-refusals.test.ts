@@ -1,4 +1,4 @@
-/** The reasons why a knock, or a player's answer to a knock, is refused. */
+/** The reasons for refusing a knock, or a player's answer to a knock. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { granted } from '../helpers/client.ts';
 import { useCompany } from '../helpers/company.ts';
@@ -7,7 +7,7 @@ import { comeIn, knock, letIn } from '../helpers/knocking.ts';
 
 const gather = useCompany();
 
-/** Ann is the host and a Navigator, Pia is Poseidon, and a nameless spectator watches. */
+/** Ann is the host and a Navigator, and Pia is Poseidon. A spectator without a name watches. */
 let company: Company;
 let stranger: Guest;
 beforeEach(async () => {

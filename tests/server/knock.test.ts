@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from '../helpers/server.ts';
 
 let store: Store;
 let server: RunningServer;
-/** Ann is the host and a Navigator, Pia is Poseidon, and a nameless spectator watches. */
+/** Ann is the host and a Navigator, and Pia is Poseidon. A spectator without a name watches. */
 let company: Company;
 let stranger: Guest;
 
@@ -29,7 +29,7 @@ afterEach(() => company.close());
 
 const SIT = { type: 'sit', seat: 'navigators' } as const;
 
-/** The newest events of the table's log, as a client is told them. */
+/** The newest events of the table's log, as a client receives them. */
 async function newest(client: Client, howMany: number): Promise<readonly TableEvent[]> {
   const [feed] = (await client.attend()).feeds;
   return feed?.log === 'table' ? feed.events.slice(-howMany) : [];
@@ -86,7 +86,7 @@ describe('a stranger', () => {
     const letInBy = (client: Client) => host.knocks.map((one) => letIn(client, one))[0];
     expect(await letInBy(known)).toEqual({ ok: false, refusal: 'not-seated' });
     expect(await letInBy(onlooker)).toEqual({ ok: false, refusal: 'malformed', field: 'player' });
-    // A player who was let in and has sat down may let in others, and sees the knocks.
+    // A player who was let in and has sat down may let others in, and sees their knocks.
     await known.does(SIT);
     expect(await knocksAt(known, 1)).toEqual(host.knocks);
   });

@@ -8,7 +8,7 @@ import { startSharing } from '../helpers/sharing.ts';
 
 const database = usePostgres();
 let servers: RunningServer[];
-/** Ann, the host, and Pia, who is Poseidon, are at the first server. Nobody is at the second. */
+/** Ann (the host) and Pia (Poseidon) are at the first server. Nobody is at the second. */
 let company: Company;
 let guests: Guest[] = [];
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** What the server forgets: unattended tables and old keys. Also, what it never forgets. */
+/** What the server forgets, namely unattended tables and old keys, and what it never forgets. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Metrics } from '../../server/lib/metrics.ts';
@@ -31,7 +31,7 @@ function device(): Client {
   return client;
 }
 
-/** Whether the server has a table in memory. If it doesn't, looking at the table reads from the store. */
+/** Resolves to whether the server has a table in memory. If it doesn't, looking at the table reads from the store. */
 async function isOpen(client: Client, code: string): Promise<boolean> {
   const read = vi.spyOn(store, 'read');
   await client.ask('look', { code, tokens: [] });
@@ -46,7 +46,7 @@ async function letGo(code: string): Promise<void> {
   await expect.poll(() => isOpen(eye, code)).toBe(false);
 }
 
-/** Makes a table with five players, all of whom have left. */
+/** Creates a table with five players, all of whom have left. */
 async function fullTable(): Promise<string> {
   const host = device();
   const code = await host.make('Ann');
@@ -58,7 +58,7 @@ async function fullTable(): Promise<string> {
   return code;
 }
 
-/** Attends and disconnects in a single polling request, so that nothing can happen in between. */
+/** Attends and disconnects within a single polling request, so that nothing can happen in between. */
 async function attendAndHangUp(code: string, tokens: readonly string[]): Promise<void> {
   const path = `${server.url}/socket.io/?EIO=4&transport=polling`;
   const hello = await (await fetch(path)).text();

@@ -1,4 +1,4 @@
-/** Limits that count across servers: two servers together allow an address no more than one server does. */
+/** Limits that count across servers: two servers together allow an address no more requests than one server does. */
 import { Client as Connection } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ function clientAt(place: number, address = STRANGER): Client {
   return client;
 }
 
-/** Sends a request this many times, alternating between the servers. Returns the outcomes. */
+/** Sends a request this many times, alternating between the servers. Resolves with the outcomes. */
 async function inTurn(times: number, ask: (client: Client) => Promise<Answer<object>>): Promise<string[]> {
   const both = [clientAt(0), clientAt(1)] as const;
   const answers: string[] = [];
@@ -78,7 +78,7 @@ describe('at two servers', () => {
   it('an address guesses no more codes, and then is told of none', async () => {
     const code = await clientAt(0, '198.51.100.10').make();
     const expected = [...times('no-such-table', MOST), ...times('too-many-requests', 2)];
-    // All codes differ, because asking for the same code again counts only once.
+    // All codes differ, because asking for the same code again isn't counted.
     const others = ['C2D5', 'C2D6', 'C2D7', 'C2D8', 'C2D9', 'C5D2', 'C5D6', 'C5D7'].values();
     const guess = (client: Client) => look(others.next().value ?? '')(client);
     expect(await inTurn(MOST + 2, guess)).toEqual(expected);

@@ -1,4 +1,7 @@
-/** Request rates that only a script reaches are refused, with the time to wait. People never reach these rates. */
+/**
+ * Requests at a rate that only a script can reach are refused, and the refusal says how long to wait. People never
+ * reach these rates.
+ */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS, type Limits, type Rate, type RateName } from '../../server/gateway/limits.ts';
@@ -31,7 +34,7 @@ async function open(options: ServerOptions = {}): Promise<void> {
   servers.push(server);
 }
 
-/** Opens a client with the given address, as reported by the one proxy that the server trusts. */
+/** Opens a client that has this address, according to the one proxy that the server trusts. */
 function client(address?: string): Client {
   const opened = new Client(server.url, { protocol: PROTOCOL }, address);
   clients.push(opened);
@@ -44,7 +47,7 @@ async function company(navigators = 1): Promise<Company> {
   return gathered;
 }
 
-/** The default limits, with the given ones overridden. */
+/** The default limits, with some of them overridden. */
 function only(rates: Partial<Limits['rates']>, others: Partial<Limits> = {}): Limits {
   return { ...LIMITS, ...others, rates: { ...LIMITS.rates, ...rates } };
 }
@@ -82,7 +85,7 @@ describe('a stranger who asks for all codes', () => {
     // Reconnecting doesn't reset the limit.
     const again = client(STRANGER);
     expect(await again.ask('look', { code, tokens: [] })).toMatchObject({ refusal: 'too-many-requests' });
-    // The holder of a seat can still come back, even from this address.
+    // The holder of a seat can still return, even from this address.
     const back = client(STRANGER);
     Object.assign(back, { token: host.token, player: host.player, code });
     expect((await back.attend()).players).toEqual([host.player]);
@@ -163,7 +166,7 @@ describe('people', () => {
     const hosts = Array.from({ length: 8 }, () => client());
     await Promise.all(hosts.map((host, i) => host.make(`Host ${i}`)));
     for (const host of hosts) await host.does({ type: 'sit', seat: 'navigators' });
-    // Leaves out the new tables' own codes, which may be among these.
+    // Leave out the new tables' own codes, which may be among these codes.
     const mistyped = CODES.filter((code) => hosts.every((host) => host.code !== code));
     const guests = Array.from({ length: 32 }, () => client());
     await Promise.all(
@@ -209,7 +212,7 @@ describe('too much', () => {
     parse.mockRestore();
   });
 
-  /** A limit that is higher than gathering at a table needs. */
+  /** A limit that is higher than people need for gathering at a table. */
   const FEW: readonly Rate[] = [{ per: 'address', most: 40, seconds: 60 }];
 
   /** For each limit, a request that counts towards it. */
@@ -279,7 +282,7 @@ describe('too much', () => {
     const { host, crew, onlooker, poseidon } = await company(2);
     const signal = { type: 'phrase', phrase: 'wait' };
     const say = (by: Client) => by.ask('signal', { player: host.player, signal });
-    // Clients that only claim to be the host don't use up the host's allowance.
+    // Clients that only claim to be the host don't use up the real host's allowance.
     await oneAfterTheOther(60, () => say(onlooker));
     await oneAfterTheOther(60, () => say(poseidon));
     const said = refusals(await oneAfterTheOther(60, () => say(host)));

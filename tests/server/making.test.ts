@@ -58,7 +58,7 @@ it('tables are not counted for each that is made, but once a minute', async () =
 });
 
 describe('the code of a new table', () => {
-  /** Makes a table in a store that claims to have this many tables. */
+  /** Tries to create a table in a store that claims to have this many tables. */
   const made = (count: number, isPublic: boolean) => {
     store.countTables = async () => count;
     return new Tables({ store, boards: loadBoards('boards'), isPublic }).make(`${count}`, 'A');

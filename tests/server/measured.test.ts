@@ -1,4 +1,4 @@
-/** A store whose writes are timed works like the store itself. */
+/** Checks that a store whose writes are timed works like the store itself. */
 import { expect, it, vi } from 'vitest';
 import { measured } from '../../server/store/measured.ts';
 import { openSqlite } from '../../server/store/open.ts';

@@ -1,5 +1,6 @@
 /**
- * A damaged data file is set aside unchanged. A new file gets everything that can be read from it, and the log says so.
+ * A damaged data file is set aside unchanged. Everything that can still be read from it goes into a new file, and the
+ * log says so.
  */
 import {
   chmodSync,
@@ -25,7 +26,7 @@ import { logLines } from '../helpers/lines.ts';
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-mending-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The data of a killed server: five changes are in the file, five only in the -wal. */
+/** The data of a killed server. Five changes are in the file, and five only in the -wal. */
 const killed = join(folder, 'killed.sqlite');
 const entry = (number: number) => ({ log: 'log', number, event: { type: 'x', number } });
 {
@@ -57,7 +58,7 @@ function rootOf(table: string): number {
 
 describe('a data file with damage in it', () => {
   it('is set aside as it was, with what lay beside it; what can be read of it is in a sound one', async () => {
-    // The page must not be in the -wal, or it would be restored from there.
+    // The page must not be in the -wal as well, because it would be restored from there.
     const page = rootOf('hosts');
     damage(file, (bytes) => bytes.fill(0, (page - 1) * 4096, page * 4096));
     // A file left over from an interrupted start.
@@ -92,7 +93,7 @@ describe('a data file with damage in it', () => {
 
 describe('newest changes that are lost', () => {
   it('are counted in the log, and what is left of them is kept beside the file, for nobody else to read', async () => {
-    // Earlier versions left these files readable for other users.
+    // Earlier versions left these files readable by other users.
     for (const name of [file, `${file}-wal`]) chmodSync(name, 0o644);
     truncateSync(`${file}-wal`, statSync(`${file}-wal`).size - 100);
     const before = bytesOf(file);
@@ -122,7 +123,7 @@ describe('newest changes that are lost', () => {
 });
 
 describe('what is open of a file', () => {
-  /** The files whose connections are still open after `work`. */
+  /** Lists the files whose connections are still open after `work`. */
   function leftOpen(work: () => void): (string | null)[] {
     const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
     const exec = vi.spyOn(DatabaseSync.prototype, 'exec');

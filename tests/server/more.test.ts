@@ -1,4 +1,4 @@
-/** Updates of a game are compact once a client knows which game it follows. Other clients get the updates in full. */
+/** Updates of a game are compact for a client that knows which game it follows. Other clients get them in full. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { seeded } from '../helpers/random.ts';

@@ -1,4 +1,4 @@
-/** The big screen shows the true board only as long as the host and Poseidon allow it. */
+/** The big screen shows the true board only while the host and Poseidon allow it. */
 import { describe, expect, it } from 'vitest';
 import type { Attended } from '../../shared/wire/protocol.ts';
 import { granted, NOTHING } from '../helpers/client.ts';

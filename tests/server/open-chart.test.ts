@@ -1,4 +1,4 @@
-/** A spectator of the open chart is told what the Navigators are told, unless the device has seen Poseidon's board. */
+/** A spectator of the open chart receives what the Navigators receive, unless the device has seen Poseidon's board. */
 import { describe, expect, it } from 'vitest';
 import type { Attended } from '../../shared/wire/protocol.ts';
 import { useCompany } from '../helpers/company.ts';
@@ -79,7 +79,7 @@ describe('a device that has seen the chart', () => {
     await host.caughtUp();
     expect(JSON.stringify(host.told.at(-1))).toContain('"knowing":true');
     expect(await heardBy([looker], () => host.does(GUESS))).toEqual([[]]);
-    // Another tab of the same device is refused the chart, too.
+    // Another tab of the same device may not see the chart, either.
     const tab = looker.tab();
     const attended = await tab.watchChart(host.code, game);
     expect([audienceIn(attended), attended.chartBarred]).toEqual(['onlookers', 'poseidon']);
@@ -92,7 +92,7 @@ describe('a device that has seen the chart', () => {
     const game = await gameAt(host);
     const looker = device();
     await looker.watchChart(host.code, game);
-    // Attends with a copy of Poseidon's token on the spectator's device.
+    // Attend with a copy of Poseidon's token on the spectator's device.
     const tab = poseidon.again();
     tab.device = looker.device;
     await tab.attend();
@@ -101,8 +101,8 @@ describe('a device that has seen the chart', () => {
     expect(JSON.stringify(host.told)).toContain('knows-other-side');
     const again = looker.tab();
     expect((await again.watchChart(host.code, game)).chartBarred).toBe('poseidon');
-    // The table already knows that this Poseidon knows the other side, so it isn't told again. The chart closes all the
-    // same.
+    // The table already has the event that this Poseidon knows the other side, so no second event is sent. The chart
+    // still closes.
     const other = device();
     expect(audienceIn(await other.watchChart(host.code, game))).toBe('navigators');
     const next = poseidon.again();

@@ -1,4 +1,4 @@
-/** The HTTP answers that tell a page why it gets no socket. Long-polling must not bypass the check of origins. */
+/** HTTP answers that tell a page why it gets no socket. Long-polling must not bypass the origin check. */
 import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../server/gateway/limits.ts';
@@ -85,7 +85,7 @@ describe('a page of another origin', () => {
     return (JSON.parse(text.slice(1)) as { sid: string }).sid;
   }
 
-  // A browser sends no Origin with a GET to the page's own host, so only the POST can be checked.
+  // A browser sends no Origin header with a GET to the page's own host, so only the POST can be checked.
   it('comes no further by polling than by a WebSocket', async () => {
     const url = await open({ origins: ['https://odyssey.example'] });
     const greeting = `40{"protocol":${PROTOCOL}}`;

@@ -18,7 +18,7 @@ afterEach(async () => {
   }
 });
 
-/** Starts a server. Returns its address, and the address of its operator's port. */
+/** Starts a server. Resolves with its address and the address of its operator's port. */
 async function start(options: Partial<AppDeps> = {}) {
   const store = openSqlite(':memory:');
   const app = createApp({ store, boards: loadBoards('boards'), log, ...options });

@@ -1,5 +1,6 @@
 /**
- * Opponents on a real server: whole games over the wire, across a restart, with people, and with a failing opponent.
+ * Opponents on a real server: whole games over the wire, across a restart, with people, and with an opponent that
+ * fails.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../helpers/server.ts';
 
-/** Opponents that move at random. They are fast, and these tests are about everything around them. */
+/** Opponents that move at random. They are fast, and these tests aren't about how well opponents play. */
 const BY_LOT = new URL('../helpers/random-minds.ts', import.meta.url);
 const ILL = new URL('../helpers/failing-minds.ts', import.meta.url);
 const HANGING = new URL('../helpers/hanging-minds.ts', import.meta.url);
@@ -46,7 +47,10 @@ const seat = (opponent: Opponent, side: 'poseidon' | 'navigators'): TableCommand
   seat: side,
 });
 
-/** What a client was told of the table and its game, in order. Client.told also holds the answers to its commands. */
+/**
+ * The events of the table and its game that a client has received, in order. Client.told also holds the answers to its
+ * commands.
+ */
 function heard({ told }: Client): { table: TableEvent[]; game: Told[] } {
   const table: TableEvent[] = [];
   const game: Told[] = [];
@@ -199,7 +203,7 @@ describe('a mind that never answers', () => {
     };
     const hanging = await begin('charybdis');
     const other = await begin('triton');
-    // The server keeps answering while an opponent's thread hangs.
+    // The server continues to answer while an opponent's thread hangs.
     await hanging.caughtUp();
     const storms = () => heard(hanging).game.filter(({ type }) => type === 'storm-played').length;
     await expect.poll(storms, { timeout: 60_000 }).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-/** Only our own pages, and clients that are not web pages, may open the socket. */
+/** Only our own pages, and clients that aren't web pages, may open the socket. */
 import { createServer } from 'vite';
 import WebSocket from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +44,8 @@ describe('without ODYSSEY_ORIGIN, pages of the host that is asked', () => {
     [{ host: 'odyssey.example', origin: 'https://odyssey.example.evil.example' }, false],
     [{ host: 'odyssey.example', origin: 'null' }, false],
     [{ host: 'odyssey.example', origin: 'evil' }, false],
-    // Browsers send Sec-Fetch-Site with requests of scripts, pictures and links, which have no Origin.
+    // Browsers send Sec-Fetch-Site with requests for scripts and pictures and with links, all of which have no Origin
+    // header.
     [{ 'sec-fetch-site': 'same-origin' }, true],
     [{ 'sec-fetch-site': 'none' }, true],
     [{ 'sec-fetch-site': 'same-site' }, false],
@@ -94,7 +95,7 @@ describe('a session that one of our pages has opened', () => {
     expect((await fetch(polling(sid), { ...post, headers: foreign })).status).toBe(403);
     expect(await isUpgraded(sid, foreign)).toBe(false);
     expect(await isUpgraded(`&%73id=${sid.slice(5)}`, foreign)).toBe(false);
-    // None of these attempts has ended the connection.
+    // None of these attempts has closed the connection.
     expect((await fetch(polling(sid), post)).status).toBe(200);
     expect(await isUpgraded(sid, { origin: server.url })).toBe(true);
   });

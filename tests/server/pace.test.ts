@@ -1,4 +1,4 @@
-/** Opponents move about as fast as people do, and always within the clock. */
+/** Opponents move about as fast as people do, and always before the clock reaches zero. */
 import { describe, expect, it } from 'vitest';
 import type { Due } from '../../server/opponents/due.ts';
 import { movesAtMs, takesMs } from '../../server/opponents/pace.ts';

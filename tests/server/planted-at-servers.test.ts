@@ -1,4 +1,4 @@
-/** Plants faults into servers that share a database. Each fault must make one of the checks fail. */
+/** Plants faults in servers that share a database. Each fault must make one of the checks fail. */
 import { isDeepStrictEqual } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ const guesses = (table: OpenTable, player: string, id: string) =>
     throw new Error('no rule of a game asks');
   });
 
-/** What must be true of the servers. Each check resolves with whether it is. */
+/** What must be true of the servers. Each check resolves with true if it holds. */
 const CHECKS: Readonly<Record<string, (at: Begun) => Promise<boolean>>> = {
   'what is acknowledged is in the database': async ({ table, ann }) => {
     granted(await guesses(table, ann, 'mine'));
@@ -84,7 +84,7 @@ const CHECKS: Readonly<Record<string, (at: Begun) => Promise<boolean>>> = {
   },
   'of a clock that strikes at two servers at once one moves': async ({ table, other }) => {
     const { round, phase } = table.running?.game ?? {};
-    // Moves as the clocks do: inside the queue, each checks that the turn that ran out is still the current one.
+    // Makes a move as a clock does: inside the queue, checks that the turn whose time ran out is still the current one.
     const strike = (at: OpenTable) =>
       at.actFor(() => {
         const { game } = at.running ?? {};
@@ -106,7 +106,7 @@ const PLANTS: readonly (readonly [string, keyof typeof CHECKS, () => Undo])[] = 
         'write',
         (write) =>
           function (change) {
-            // Delays the write until the check is over, even on a slow machine. The store may be closed by then.
+            // Delay the write until the check is over, even on a slow machine. The store may be closed by then.
             setTimeout(() => void write.call(this, change).catch(() => undefined), 2_000);
             return Promise.resolve();
           },

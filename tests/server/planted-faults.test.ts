@@ -1,7 +1,7 @@
 /**
- * Plants faults all over data files. The server must not crash or show a wrong game. It must report the damage, and all
- * other tables must continue to work. `STORE_FAULTS=1000` plants 1,000 faults of each kind. EXPLORE=1 plants them in
- * other places.
+ * Plants faults all over data files. The server must neither crash nor show a wrong game. It must report the damage,
+ * and all other tables must continue to work. `STORE_FAULTS=1000` plants 1,000 faults of each type. `EXPLORE=1` plants
+ * them in other places.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,13 +69,13 @@ async function fateOf(tables: Tables, store: Store, { code, logs }: Kept): Promi
 }
 
 interface Outcome {
-  /** The message of a server that refuses to start. Undefined if the server starts. */
+  /** The server's message if it refused to start. Undefined if it started. */
   readonly refused?: string;
   readonly fates: readonly Fate[];
   readonly lines: readonly Line[];
 }
 
-/** Plants a fault into a copy of a data file, and opens the copy. */
+/** Plants a fault in a copy of a data file, and opens the copy. */
 async function plant(from: string, fault: (file: string) => void): Promise<Outcome> {
   const place = join(folder, 'planted');
   rmSync(place, { recursive: true, force: true });
@@ -94,7 +94,7 @@ async function plant(from: string, fault: (file: string) => void): Promise<Outco
   const tables = new Tables({ store, boards });
   const expected = kept[from] ?? [];
   const fates = await Promise.all(expected.map((table) => fateOf(tables, store, table)));
-  // Undamaged tables can be written to.
+  // Undamaged tables can still be written to.
   for (const [i, fate] of fates.entries()) {
     const [log, entries] = [...(expected[i]?.logs ?? [])].at(-1) ?? ['', []];
     if (fate === 'whole')
@@ -107,10 +107,10 @@ async function plant(from: string, fault: (file: string) => void): Promise<Outco
 const count = (fates: readonly Fate[], ...of: readonly Fate[]) =>
   fates.filter((fate) => of.includes(fate)).length;
 
-/** A refusal to start says what to do, and quotes no content. */
+/** A refusal to start says what to do, and quotes no data. */
 const PLAIN = /^The tables (can't be read|can't be kept here|are gone): |made by another version of Odyssey/;
 
-/** The contents of a page: the table or index that it belongs to, and the page's type. */
+/** What a page contains: the table or index that it belongs to, and its type. */
 interface Kind {
   readonly name: string;
   readonly pagetype: 'leaf' | 'internal' | 'overflow';
@@ -120,7 +120,7 @@ interface Kind {
 function expectNoLie({ refused, fates, lines }: Outcome, where: string): void {
   if (refused !== undefined) expect(refused, where).toMatch(PLAIN);
   expect(count(fates, 'wrong', 'older'), where).toBe(0);
-  // A lost table is logged at the start. A closed table is logged when somebody requests it.
+  // A lost table is logged when the server starts, a closed one when somebody requests it.
   if (count(fates, 'gone') > 0) {
     expect(lines.filter(({ level }) => level >= 50).length, where).toBeGreaterThan(0);
   }

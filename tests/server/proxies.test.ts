@@ -1,11 +1,11 @@
-/** The address of a client behind proxies: only headers from trusted proxies count. */
+/** The address of a client behind proxies. Only headers from trusted proxies count. */
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { countedAddress } from '../../server/gateway/counted-address.ts';
 import { believe, type TrustedProxies } from '../../server/gateway/proxies.ts';
 
-/** A request with these headers that came from this address. */
+/** A request with these headers, received from this address. */
 function from(address: string | undefined, headers: Record<string, string> = {}): IncomingMessage {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: address });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Queue } from '../../server/tables/queue.ts';
 
-/** A task that ends when the test says so. */
+/** A task that ends when the test tells it to. */
 function task() {
   let finish!: () => void;
   let fail!: (error: unknown) => void;

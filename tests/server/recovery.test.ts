@@ -1,4 +1,4 @@
-/** A recovery key lets its player return once, as long as the table exists. It lets nobody else in. */
+/** A recovery key lets its player return once, as long as the table exists. It lets no one else in. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LIMITS } from '../../server/gateway/limits.ts';
 import { openSqlite } from '../../server/store/open.ts';
@@ -9,7 +9,7 @@ import { startServer, type RunningServer } from '../helpers/server.ts';
 
 const store = openSqlite(':memory:');
 let server: RunningServer;
-/** Ann is the host and a Navigator, Pia is Poseidon. */
+/** Ann is the host and a Navigator, and Pia is Poseidon. */
 let company: Company;
 let host: Guest;
 let poseidon: Guest;

@@ -1,5 +1,6 @@
 /**
- * Servers that exchange messages through Redis behave as they do through the database, and work on while Redis is down.
+ * Servers that exchange messages through Redis behave as they do with messages through the database, and continue to
+ * work while Redis is down.
  */
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ describe.skipIf(!hasRedis)('by way of Redis (skipped where redis-server is not i
   let database: Database;
   let redis: Redis;
   let servers: RunningServer[];
-  /** Ann, the host, is at the first server. */
+  /** Ann (the host) is at the first server. */
   let company: Company;
   let guests: Guest[];
   beforeAll(async () => {
@@ -39,7 +40,7 @@ describe.skipIf(!hasRedis)('by way of Redis (skipped where redis-server is not i
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  /** @param lookMs how often the servers poll the log; by default never during a test */
+  /** @param lookMs how often the servers poll the log, in ms; by default, never during a test */
   async function open(lookMs = 600_000): Promise<void> {
     const url = await database.fresh();
     const start = async () => {
@@ -56,7 +57,7 @@ describe.skipIf(!hasRedis)('by way of Redis (skipped where redis-server is not i
     return guest;
   }
 
-  /** The types of the game's events that a guest was sent without requesting them. */
+  /** The types of the game's events that a guest received without requesting them. */
   const heard = (guest: Guest) =>
     guest.told.flat().flatMap((feed) => (feed.log === 'game' ? feed.events.map(({ type }) => type) : []));
 
@@ -88,7 +89,7 @@ describe.skipIf(!hasRedis)('by way of Redis (skipped where redis-server is not i
     granted(await page.command({ type: 'begin-game' }, 'anew'));
     await expect.poll(() => heard(host)).toContain('began');
     await redis.start();
-    // Knocks are in no log, so the host must have received this one through Redis.
+    // Knocks aren't in any log, so the host must have received this one through Redis.
     await knock(guestAt(1), host.code, 'Eve');
     await knocksAt(host, 1);
   }, 40_000);

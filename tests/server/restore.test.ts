@@ -1,4 +1,4 @@
-/** Restoring a backup: only a sound backup replaces the data file. */
+/** Restoring a backup: only an undamaged backup may replace the data file. */
 import {
   copyFileSync,
   mkdirSync,

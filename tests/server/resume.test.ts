@@ -1,4 +1,4 @@
-/** Reconnecting: gaps are filled, and a command that is sent twice is carried out only once. */
+/** Reconnecting: missing events are sent, and a command that is sent twice is carried out only once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOTHING } from '../helpers/client.ts';
 import { Follower, gatherFollowers } from '../helpers/follower.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Opens a second connection for the same seat. It has been told nothing yet. */
+/** Opens a second connection for the same seat, which has not received anything yet. */
 function again(follower: Follower): Follower {
   const other = new Follower(server.url);
   Object.assign(other, { token: follower.token, player: follower.player, code: follower.code });
@@ -60,7 +60,7 @@ describe('a command sent twice', () => {
     expect(await poseidon.command(storm, 'same')).toEqual({ ok: true, feeds: [], repeated: true });
     await expect.poll(() => navigator.game?.view.phase).toBe('navigators');
     expect(navigator.game?.next).toBe(2);
-    // Command ids are kept for each player separately, so nobody can block another player's command.
+    // Command ids are stored for each player separately, so nobody can block another player's command.
     const guess = { type: 'guess', ship: 'red', square: 'b2' } as const;
     expect(await navigator.command(guess, 'same')).toMatchObject({ ok: true, repeated: false });
     for (const client of [poseidon, navigator]) client.close();
@@ -97,7 +97,7 @@ describe('a command that comes late', () => {
     expect(await asked('a', { game, round: 2 })).toEqual(outdated);
     expect(await asked('b', { game: 'another' })).toEqual(outdated);
     expect(await asked('c', { game, round: 1 })).toMatchObject({ ok: true });
-    // The command with the id c was carried out in time, so repeating it later is still granted.
+    // The command with the id c was carried out in time, so repeating it later still succeeds.
     await navigator.does({ type: 'abandon-game' });
     expect(await asked('c', { game, round: 1 })).toMatchObject({ ok: true, repeated: true });
     expect(await asked('d', { game })).toEqual(outdated);

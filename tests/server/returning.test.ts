@@ -1,4 +1,4 @@
-/** Players who have lost everything can come back without a key. Strangers who know the code can't. */
+/** Players who have lost everything can return without a key. Strangers who know the code can't. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Knocked } from '../../shared/wire/protocol.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
@@ -7,15 +7,18 @@ import { gatherCompany, Guest, isGone, type Company } from '../helpers/guests.ts
 import { answerTo, knocksAt, letIn } from '../helpers/knocking.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../helpers/server.ts';
 
-/** The wait before a player may return. It is short, but long enough for the steps that must happen within it. */
+/**
+ * How long a player has to wait before returning, in ms. It is short, but long enough for the steps that the tests make
+ * within it.
+ */
 const RETURN_MS = 600;
 
 let server: RunningServer;
-/** Ann is the host and a Navigator, Pia is Poseidon, and a nameless spectator watches. */
+/** Ann is the host and a Navigator, and Pia is Poseidon. A spectator without a name watches. */
 let company: Company;
 let host: Guest;
 let poseidon: Guest;
-/** A device that knows the code and nothing else. */
+/** A device that knows only the table's code. */
 let newcomer: Guest;
 
 async function begin(options: ServerOptions, navigators = 1): Promise<void> {
@@ -83,7 +86,7 @@ describe.each([
     await leaves(host, poseidon);
     granted(await says(newcomer, host.player));
     const [knock] = await knocksAt(poseidon, 1);
-    // Wait longer than a home server does when nobody is left.
+    // Wait longer than a home server does when no player is left.
     await new Promise((resolve) => setTimeout(resolve, 2 * RETURN_MS));
     expect(newcomer.knockAnswers).toEqual([]);
     granted(await letIn(poseidon, knock ?? { id: '', name: '' }, false));
@@ -112,7 +115,7 @@ describe.each([
 
   it('a device of the other side is asked, and that stands at the name', async () => {
     await leaves(poseidon, host);
-    // Another tab of the host’s browser, which doesn't have the host's seat.
+    // Another tab of the host’s browser, without the host's seat.
     const other = host.tab();
     other.code = host.code;
     expect(await says(other, poseidon.player)).toEqual({ ok: false, refusal: 'knows-other-side' });
@@ -148,7 +151,7 @@ describe('Poseidon’s seat', () => {
     await mate.caughtUp();
     expect(mate.knocks).toEqual([]);
     expect(knock && (await letIn(mate, knock))).toEqual({ ok: false, refusal: 'not-host' });
-    // A spectator is not asked to let anybody in.
+    // Spectators aren't asked to let anyone in.
     expect(knock && (await letIn(company.onlooker, knock))).toMatchObject({ ok: false });
   });
 });
@@ -168,7 +171,7 @@ describe('where nobody is left', () => {
     expect(await newest(newcomer)).toEqual({
       ...{ type: 'device-changed', player: host.player, returned: true },
     });
-    // The player who returned lets the second one in.
+    // The player who has returned lets the second one in.
     const second = company.device();
     second.code = host.code;
     granted(await says(second, poseidon.player));

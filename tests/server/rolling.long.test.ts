@@ -1,5 +1,5 @@
 /**
- * Servers are stopped one after the other, as in an upgrade. Players continue at another server, and nothing is lost.
+ * Servers are stopped one after the other, as in an upgrade. Players continue on another server, and nothing is lost.
  */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startBalancer, type Balancer } from '../helpers/balancer.ts';
@@ -11,7 +11,7 @@ import { startMortalServer, type MortalServer } from '../helpers/server.ts';
 const database = usePostgres();
 let servers: MortalServer[];
 let balancer: Balancer;
-/** How many connections the balancer has led to each server. */
+/** How many connections the balancer has passed to each server. */
 let ways: [number, number];
 beforeEach(async () => {
   const settings = { DATABASE_URL: await database.fresh(), HEALTH_PUBLIC: 'yes', ODYSSEY_PACE: '0' };
@@ -36,7 +36,7 @@ async function playOn(sides: Given, isOver: () => boolean): Promise<void> {
   const gaps = new Map<Follower, number>();
   for (let number = 0; !isOver() && sides.some(({ side }) => !side.over); number++) {
     for (const { side, acknowledged } of sides) {
-      // Like our pages, a client that has missed something requests it.
+      // Like our pages, a client that has missed something attends again.
       if (side.gaps > (gaps.get(side) ?? 0)) await side.comeBack().catch(() => undefined);
       gaps.set(side, side.gaps);
       const move = side.move(random);
@@ -63,7 +63,7 @@ it('a game goes on over the stop of each server, and all that was acknowledged s
     await isUnderWay();
     const led = ways[1 - place] ?? 0;
     expect(await servers[place]?.terminate()).toBe(0);
-    // Each client reconnects to the other server by itself, at the first attempt.
+    // Each client reconnects to the other server automatically, at the first attempt.
     await expect.poll(() => sides.every(({ side }) => side.socket.connected)).toBe(true);
     expect((ways[1 - place] ?? 0) - led).toBe(2);
     await servers[place]?.start();

@@ -1,4 +1,4 @@
-/** A connection only receives updates of the table that it attended last, however fast it switches. */
+/** A connection receives updates only of the table that it attended last, however fast it switches. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, granted } from '../helpers/client.ts';
 import { seeded } from '../helpers/random.ts';
@@ -11,7 +11,7 @@ let server: RunningServer;
 let hosts: Client[];
 
 beforeAll(async () => {
-  // The test sends requests faster than the limits allow.
+  // Limits are off, because the test sends requests faster than they allow.
   server = await startServer({ limits: NO_LIMITS });
   hosts = await Promise.all(
     ['Ann', 'Ben', 'Cat'].map(async (name) => {
@@ -26,14 +26,14 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Attends tables in quick succession, waiting only for the last answer. */
+/** Attends tables in quick succession, without waiting for any answer except the last. */
 async function burst(client: Client, codes: readonly string[]): Promise<void> {
   const have = { table: 0, game: null };
   const answers = codes.map((code) => client.ask('attend', { code, tokens: [], have }));
   for (const answer of await Promise.all(answers)) granted(answer);
 }
 
-/** The table's player names in what a client was told. */
+/** The names of players at the table in what a client has received. */
 function namesHeard(client: Client): string[] {
   return client.told
     .flat()

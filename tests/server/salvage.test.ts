@@ -1,4 +1,4 @@
-/** Salvaging a damaged file: every row on an undamaged page is copied, and no row is made up. */
+/** Salvaging a damaged file: every row on an undamaged page is copied, and no row is invented. */
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,13 +52,14 @@ function leavesOf(from: string, table: string): Page[] {
 }
 
 /**
- * Zeroes the page at a relative position (0 to 1) in a table. Returns the maximum number of rows that this can lose.
+ * Fills a page of a table with zeros. Its position in the table is relative (0 to 1). Returns the maximum number of
+ * rows that this can lose.
  */
 function zero(table: string, share: number): number {
   const leaves = leavesOf(file, table);
   const { pageno = 0, ncell = 0 } = leaves[Math.floor(share * leaves.length)] ?? {};
   damage(file, (bytes) => bytes.fill(0, (pageno - 1) * 4096, pageno * 4096));
-  // The row between two leaves is in their parent page, and can only be reached from one of the leaves.
+  // The row between two leaf pages is stored in their parent page, and can be reached only from one of the leaves.
   return ncell + 2;
 }
 

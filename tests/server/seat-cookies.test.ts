@@ -1,4 +1,6 @@
-/** A table's cookie gives a browser its seats back if its storage is lost. It gives nothing to anybody else. */
+/**
+ * A table's cookie gives a browser its seats back if the browser's storage is lost. It gives nothing to anyone else.
+ */
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, newToken } from '../helpers/client.ts';

@@ -1,4 +1,4 @@
-/** Seats and their tokens: who gets a seat, and who does not. */
+/** Seats and their tokens: who gets a seat and who doesn't. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, gather, granted, newToken, NOTHING } from '../helpers/client.ts';
 import { comeIn } from '../helpers/knocking.ts';

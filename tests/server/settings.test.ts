@@ -1,4 +1,4 @@
-/** The settings: their values and the messages for invalid ones. OPERATING.md must list all settings. */
+/** The settings: their values, and the messages for invalid ones. Also tests that OPERATING.md lists all settings. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';

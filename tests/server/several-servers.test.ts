@@ -21,7 +21,7 @@ afterEach(() => Promise.all(servers.map((server) => server.stop())));
 
 const urlOf = (place: number) => servers[place % servers.length]?.url ?? '';
 
-/** Starts a game with Ann, a Navigator, at the first server, and Bob, who is Poseidon, at the second. */
+/** Starts a game with Ann (a Navigator) at the first server and Bob (Poseidon) at the second. */
 async function apart(): Promise<[Follower, Follower]> {
   const [ann, bob] = [new Follower(urlOf(0)), new Follower(urlOf(1))];
   const made = granted(
@@ -46,7 +46,7 @@ async function playOn(sides: readonly Follower[], seed: number, until: () => boo
       async () => {
         for (const side of sides) {
           const move = side.move(random);
-          // A move may be refused because it was based on an older state, so ignore the answer.
+          // Ignore the answer, because the move may be refused if it was based on an old state.
           if (move) await side.command(move);
         }
         return until();
@@ -155,7 +155,7 @@ it('a signal reaches the other Navigators at every server, and nobody else', asy
   Object.assign(cleo, granted(await cleo.ask<{ code: string; player: string }>('join', joining)));
   await cleo.comeBack();
   await cleo.does({ type: 'sit', seat: 'navigators' });
-  // Begin the game at once, when the other server may not yet know of the new seat.
+  // Begin the game at once, while the other server may not know of the new seat yet.
   await ann.does({ type: 'begin-game' });
   const heard: string[] = [];
   for (const [name, side] of Object.entries({ ann, bob, cleo }))

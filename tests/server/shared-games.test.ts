@@ -61,7 +61,7 @@ async function share(by: Client): Promise<string> {
 const look = (link: string) => client().ask<{ game: SharedGame }>('shared-game', { link });
 const NONE = { ok: false, refusal: 'no-such-game' };
 
-/** A link that looks valid but doesn't exist. */
+/** A link that looks valid but that nobody has created. */
 const another = (link: string) => link.slice(0, -1) + (link.endsWith('_') ? '-' : '_');
 
 describe('a link', () => {
@@ -142,7 +142,7 @@ describe('a wrong link', () => {
     const [{ most }] = LIMITS.rates['wrong-links'] as readonly [Rate];
     const wrong = (i: number) => `${link.slice(0, -4)}${String(i).padStart(4, '0')}`;
     for (let i = 0; i < most; i++) {
-      // Looking at valid links doesn't count towards the limit of wrong links.
+      // Looking at valid links doesn't count towards the limit for wrong links.
       if (i < 5) granted(await look(link));
       expect(await look(wrong(i))).toEqual(NONE);
     }

@@ -1,6 +1,6 @@
 /**
- * What a device may see is recorded on disk before the device sees it. Records are bounded, and only of the running
- * game.
+ * What a device may see is recorded on disk before the device sees it. There is a maximum number of records, and only
+ * the running game has any.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { digest } from '../../server/lib/secrets.ts';
@@ -31,7 +31,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** What is stored about a guest's device and token, as "device poseidon". */
+/** What is stored about a guest's device and token, in the form "device poseidon". */
 async function keptOf(guest: Guest): Promise<string[]> {
   const rows = await store.sightings((await store.findTable(company.host.code))?.id ?? '');
   const named = { device: digest(guest.device ?? ''), token: digest(guest.token) };
@@ -106,7 +106,7 @@ describe('what a device has seen', () => {
     const { host, poseidon, onlooker, crew } = company;
     const [other] = crew;
     if (!other) throw new Error('nobody');
-    // Attends once from a device that was there before, and once from a new device.
+    // Attends once from a device that has been there before, and once from a new device.
     const heard = async (device: string) => {
       const tab = other.again();
       tab.device = device;
@@ -127,7 +127,7 @@ describe('a player whose device has come to see both sides without taking a seat
     const { host, poseidon, crew } = company;
     const [other] = crew;
     if (!other) throw new Error('nobody');
-    // Uses a copy of a Navigator's token on Poseidon's device.
+    // Use a copy of a Navigator's token on Poseidon's device.
     const tab = other.again();
     tab.device = poseidon.device;
     await tab.attend();
@@ -173,7 +173,7 @@ describe('sightings', () => {
     expect(sightings.audience(table, screen('screen 0'))).toBe('olympus');
     expect(sightings.audience(table, screen('screen 1500'))).toBe('onlookers');
     expect(sightings.barred(table, screen('screen 1500'))).toBe('too-many');
-    // Players are always shown their side, however many devices there are.
+    // Players can always see their own side, however many devices there are.
     expect(sightings.audience(table, { ...screen('new'), players: ['ann'] })).toBe('navigators');
   });
 
@@ -193,7 +193,7 @@ describe('where no more can be remembered', () => {
     hasSecret: true,
     from,
   });
-  /** Sightings of a game for which one address has brought the most devices that the server remembers. */
+  /** The sightings of a game for which one address has brought as many devices as the server remembers. */
   const filled = (game: string) => {
     const { table } = evening();
     const begun = { ...table, games: table.games.map((record) => ({ ...record, id: game })) };

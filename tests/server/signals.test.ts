@@ -1,4 +1,4 @@
-/** Signals between Navigators reach nobody else. */
+/** Signals between Navigators reach no one else. */
 import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../../shared/wire/signals.ts';
 import { useCompany } from '../helpers/company.ts';

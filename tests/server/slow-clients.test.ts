@@ -1,4 +1,4 @@
-/** The server doesn't wait for slow clients. The limits are in docs/OPERATING.md. */
+/** The server doesn't wait for slow clients. docs/OPERATING.md lists the limits. */
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { pino } from 'pino';
@@ -44,7 +44,7 @@ it.each([
   ['says nothing', ''],
   ['begins a request and goes on for ever', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
 ])('cuts off who %s', async (_, words) => {
-  // Shortens the limit. Otherwise this test would take as long as the real one.
+  // Shorten the limit. With the real one, this test would take too long.
   app.http.headersTimeout = 1;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

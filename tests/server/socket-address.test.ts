@@ -1,4 +1,4 @@
-/** The table in a socket's address is meant for proxies. Servers ignore it. */
+/** The table in a socket's address is only for proxies. Servers ignore it. */
 import { expect, it } from 'vitest';
 import { io } from 'socket.io-client';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';

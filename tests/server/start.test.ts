@@ -1,4 +1,4 @@
-/** What the server does with its settings and board files at the start, and how it serves the pages. */
+/** What the server does with its settings and board files when it starts, and how it serves the pages. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,7 +97,7 @@ describe('the pages', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
-    // The policy allows only this server's own socket.
+    // The policy allows only sockets of this server.
     expect(policy).toContain(";connect-src 'self';");
     expect(policy).not.toMatch(/wss?:/);
     expect(policy).not.toContain('upgrade-insecure-requests');
@@ -107,7 +107,7 @@ describe('the pages', () => {
     expect(asset.headers.get('content-encoding')).toBe('br');
     const missing = await fetch(`${server.url}/assets/none.js`);
     expect(missing.status).toBe(404);
-    // This path looks like a file name, but is a table's code followed by more text.
+    // This path looks like a file's name, but is a table's code followed by more text.
     expect((await fetch(`${server.url}/t/CD5F.Then`)).headers.get('content-type')).toContain('text/html');
     const posted = await fetch(server.url, { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -1,4 +1,4 @@
-/** Stopping a server: it answers pending requests, loses no acknowledged command, and all clients come back. */
+/** Stopping a server: it answers pending requests, loses no acknowledged command, and all clients reconnect later. */
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeLog } from '../../server/lib/log.ts';
@@ -9,7 +9,7 @@ import { startMortalServer, startServer } from '../helpers/server.ts';
 
 const guess = (square: string) => ({ type: 'guess', ship: 'red', square: square as 'b2' }) as const;
 
-/** The reasons for which a client's connections broke, in order. */
+/** Why a client's connections were lost, in order. */
 function breaksOf({ socket }: Client): string[] {
   const reasons: string[] = [];
   socket.on('disconnect', (reason) => reasons.push(reason));
@@ -29,7 +29,7 @@ describe('under load', () => {
     let enough: () => void = () => undefined;
     const busy = new Promise<void>((resolve) => (enough = resolve));
 
-    /** Guesses one square after the other until the connection breaks. */
+    /** Moves a guess to one square after another until the connection is lost. */
     const hammer = async (load: (typeof loads)[number]) => {
       while (load.navigator.socket.connected) {
         const number = load.asked++;
@@ -106,7 +106,7 @@ describe('with a command under way', () => {
 describe('the process', () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** A process that can be sent signals, with its exit codes and log lines. */
+  /** A fake process that can be sent signals, with the exit codes and log lines that result. */
   function processWith(stop: () => Promise<void>) {
     const process = new EventEmitter();
     const ends: number[] = [];

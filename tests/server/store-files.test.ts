@@ -1,4 +1,4 @@
-/** The files beside a data file: their names, and how one file replaces another. */
+/** The files beside a data file: their names, and how one of them replaces another. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,7 +93,7 @@ describe('a backup', () => {
 
   it('holds what was there when it began, whatever is written meanwhile', async () => {
     const store = openSqlite(file);
-    // The data has more pages than one step copies, so that writes can happen in between.
+    // The data has more pages than are copied in one step, so writes can happen in between.
     const event = 'x'.repeat(100_000);
     await store.write({
       entries: Array.from({ length: 80 }, (_, number) => ({ log: 'log', number, event })),
@@ -200,7 +200,7 @@ describe('the check of a whole file', () => {
     await fill(store, await fixtureTables(place), 2);
     await store.close();
     const whole = readFileSync(file);
-    // Writes a wrong number of free pages, instead of 0: https://www.sqlite.org/fileformat.html.
+    // Write a wrong number of free pages instead of 0: https://www.sqlite.org/fileformat.html.
     damage(file, (bytes) => bytes.writeUInt32BE(7, 36));
     expect(faults()).toEqual([expect.stringMatching(/^Freelist: size is 0 but should be 7$/m)]);
     writeFileSync(file, whole);

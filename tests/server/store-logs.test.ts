@@ -1,4 +1,4 @@
-/** Reading a damaged log fails with an error that says where the damage is, without quoting any content. */
+/** Reading a damaged log fails. The error says where the damage is, without quoting any content. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The store's list of tables: visits, unvisited and lost tables, and what is deleted with a table. */
+/** The store's list of tables: visits, unvisited and lost tables, and what is deleted together with a table. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,8 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 /**
- * Makes a table with a log and a seat, after the server has run for a given time. Begins a game there if one is given.
+ * Creates a table with a log and a seat. `ran` is how long the server has been running by then, in ms. If `game` is
+ * given, also begins that game.
  */
 async function make(id: string, ran: number, game?: string): Promise<void> {
   await store.setFigure('ran', ran);

@@ -1,4 +1,4 @@
-/** The SQLite store: changes are written whole or not at all, and the file can be opened again. */
+/** The SQLite store: changes are written completely or not at all, and the file can be opened again. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

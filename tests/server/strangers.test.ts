@@ -1,4 +1,4 @@
-/** A stranger's repeated requests use up nothing that others need: logs, allowances, room to knock, or messages. */
+/** Repeated requests of a stranger use up nothing that others need: logs, allowances, room to knock, or messages. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { LIMITS, NO_LIMITS } from '../../server/gateway/limits.ts';
 import { openSqlite } from '../../server/store/open.ts';
@@ -20,7 +20,7 @@ async function open(options: ServerOptions = {}): Promise<void> {
   server = await startServer({ proxies: 1, ...options });
 }
 
-/** Opens a client that seems to come from the given address. */
+/** Opens a client that appears to come from this address. */
 function client(address: string): Client {
   const opened = new Client(server.url, { protocol: PROTOCOL }, address);
   clients.push(opened);
@@ -46,7 +46,7 @@ const FRIEND = '203.0.113.7';
 
 describe("the end of a table's log", () => {
   const SMALL = { ...LIMITS.logs, table: 40 };
-  /** Commands that a stranger in the lobby can repeat. */
+  /** Commands that a stranger in the lobby can repeat as often as they like. */
   const OVER_AND_OVER: readonly (readonly [string, (i: number) => TableCommand])[] = [
     ['choosing a board', (i) => ({ type: 'choose-board', board: i % 2 === 0 ? 'B' : 'A' })],
     ['renaming', (i) => ({ type: 'rename', name: `Eve ${i}` })],
@@ -115,7 +115,7 @@ describe("a table's allowance", () => {
     const [host, mob] = [client(FRIEND), client(MOB)];
     const code = await host.make('Ann');
     const join = (name: string) => mob.ask('join', { code, token: newToken(), name });
-    // Send no more than this: with more refusals the server would close the connection.
+    // Don't send more than this. After more refusals, the server would close the connection.
     const refused = await oneAfterTheOther(85, () => join('Ann'));
     expect(refusalOf(refused.at(-1) ?? { ok: true })).toBe('too-many-requests');
     await client('203.0.113.8').join(code, 'Ben');
@@ -163,7 +163,7 @@ describe('the door of a running game', () => {
     expect(knocks).toHaveLength(20);
     const turnedAway = () => mobs.filter(({ knockAnswers }) => knockAnswers[0]?.letIn === false);
     await expect.poll(turnedAway).toHaveLength(1);
-    // An address that has knocked several times can't displace anybody else's knock.
+    // An address that has already knocked several times can't displace a knock from anyone else.
     expect(await knock(client('198.51.100.1'), host.code, 'More')).toMatchObject({ refusal: 'table-full' });
   });
 });
@@ -181,7 +181,7 @@ it('somebody who attends again and again has nothing sent to the others', async 
   await oneAfterTheOther(10, () => host.attend());
   await poseidon.caughtUp();
   expect(heard).toEqual([]);
-  // A player who really leaves is announced.
+  // A player who really leaves is reported as gone.
   poseidon.close();
   await expect.poll(() => host.present).toEqual([host.player]);
 });
@@ -201,12 +201,12 @@ describe('what is remembered of devices', () => {
       return filler.ask('attend', { code: host.code, tokens, have: NOTHING, device: newToken() });
     });
     expect((await store.sightings(id)).length).toBeLessThanOrEqual(before + 100);
-    // Seated players are still shown their side, even from an unknown device.
+    // Seated players can still see their side, even from an unknown device.
     const tab = host.again();
     clients.push(tab);
     tab.device = newToken();
     expect(gameFeed((await tab.attend()).feeds).audience).toBe('navigators');
-    // A device sees Poseidon's board, and then comes back as another player.
+    // A device sees Poseidon's board and then returns as another player.
     const thief = at.device();
     Object.assign(thief, { code: host.code });
     const asPoseidon = { code: host.code, tokens: [poseidon.token], have: NOTHING, device: thief.device };

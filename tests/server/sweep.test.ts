@@ -1,4 +1,4 @@
-/** The sweep counts the server's running time and ignores the clock. */
+/** The sweep measures the server's running time and ignores the time of day. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -157,7 +157,7 @@ describe('tables that nobody visits', () => {
     expect(await sweep.sweep()).toBe(39);
     expect(await store.countTables()).toBe(1);
     expect(warnings()).toHaveLength(1);
-    // A later batch of unvisited tables gets a warning of its own.
+    // A later batch of unvisited tables gets its own warning.
     await fill(store, played, 40, 100);
     await run(30);
     expect(await sweep.sweep()).toBe(0);
@@ -204,7 +204,7 @@ describe('tables that nobody visits', () => {
     expect(await tables.find(last)).toBeDefined();
     expect(await sweeping).toBe(9);
     isDone = true;
-    // At most one table is deleted in each turn of the event loop.
+    // In each turn of the event loop, at most one table is deleted.
     expect(turns.every((count, i) => i === 0 || (turns[i - 1] ?? 0) - count <= 1)).toBe(true);
     expect(await store.findTable(last)).toBeDefined();
   });

@@ -81,7 +81,7 @@ it.each(['cooperative', 'competing'] as const)(
     const joining = { code: stranger.code, token: newToken(), name: 'Mob' };
     expect(await stranger.ask('join', joining)).toEqual(mustKnock);
     expect(JSON.stringify((await stranger.attend()).feeds)).toContain('"audience":"onlookers"');
-    // The player comes back and can act at once.
+    // The player returns and can act at once.
     const back = new Client(server.url);
     Object.assign(back, { token: host.token, player: host.player, code: host.code });
     await back.attend();

@@ -1,4 +1,4 @@
-/** What counts towards the limit of a table's log: the actions of players, and nothing that a stranger can do. */
+/** What counts towards the limit of a table's log: the actions of players, but nothing that a stranger can do. */
 import { describe, expect, it } from 'vitest';
 import { Tally } from '../../server/tables/tally.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
@@ -8,7 +8,7 @@ import { Evening } from '../helpers/tables.ts';
 const evening = () =>
   new Evening(['ann', 'pia', 'ben', 'eve']).seats('pia', 'ben').does('pia', { type: 'begin-game' });
 
-/** How much these events add to the log's count towards its limit. */
+/** How much these events add to the log's count against its limit. */
 function countOf(log: readonly TableEvent[], events: readonly TableEvent[]): number {
   const tally = new Tally();
   const before = tally.take(log);

@@ -1,6 +1,6 @@
 /**
- * The opponents in a thread: each receives every event once and in order, or starts again if it failed or was
- * forgotten.
+ * The opponents in a thread: each receives every event once and in order. One that failed or was forgotten starts again
+ * from the beginning.
  */
 import { describe, expect, it } from 'vitest';
 import { Thinker } from '../../server/opponents/thinker.ts';

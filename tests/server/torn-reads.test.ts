@@ -1,6 +1,4 @@
-/**
- * Another server adds a player to a table, or deletes it, while this server reads it. Neither must look like damage.
- */
+/** While this server reads a table, another server adds a player or deletes the table. Neither may look like damage. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { newLink } from '../../server/lib/secrets.ts';
@@ -15,16 +13,16 @@ import { finish, type Finished } from '../helpers/finished.ts';
 const boards = loadBoards('boards');
 const ID = 'T0000000CD5F';
 
-/** The store's methods that opening a table calls, in order. */
+/** The store's methods that are called when a table is opened, in order. */
 const READS = ['versions', 'read', 'sightings', 'seats', 'commands'] as const;
 
 /** The other server's store. */
 let theirs: Store;
-/** This server's store. It holds the same data, and counts the table's changes as a shared database does. */
+/** This server's store. It holds the same data, and counts changes to the table as a shared database does. */
 let store: Store;
 let finished: Finished;
 let version: number | undefined;
-/** What the other server does before a read is answered. Each action happens once. */
+/** By method, what the other server does before a read is answered. Each action happens only once. */
 let meanwhile: Partial<Record<keyof Store, (() => Promise<void>) | undefined>>;
 
 beforeEach(async () => {
@@ -122,7 +120,7 @@ describe('a table that is deleted between two reads', () => {
     const tables = new Tables({ store, boards });
     let reads = 0;
     const onRead = async () => {
-      // The second read is the game's own log.
+      // The second read is of the game's own log.
       if (++reads === 2) await deletes();
       else meanwhile = { read: onRead };
     };

@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from '../helpers/server.ts';
 let server: RunningServer | undefined;
 const clients: Client[] = [];
 
-/** Counts the turns of the event loop. */
+/** Counts turns of the event loop. */
 let turn = 0;
 let counting: NodeJS.Immediate;
 beforeEach(() => {
@@ -58,7 +58,8 @@ it('what connections of one address want to read is read in as many turns', asyn
     turns.push(turn);
     return values();
   };
-  // Four clients send ten requests each, because all clients of an address share its turns.
+  // Four clients send ten requests each. All clients of an address share its turns, so the requests take 40 different
+  // turns.
   const { url } = (server = await startServer({ boards, limits: NO_LIMITS }));
   clients.push(...Array.from({ length: 4 }, () => new Client(url)));
   await Promise.all(clients.map((client) => client.ask('boards', {})));

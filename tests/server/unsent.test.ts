@@ -1,6 +1,6 @@
 /**
- * A client that sends requests and never reads can't make the server grow without bound. One that reads is never cut
- * off.
+ * A client that sends requests but never reads can't make the server's memory grow without bound. A client that reads
+ * is never cut off.
  */
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
@@ -23,7 +23,7 @@ describe('a connection that reads nothing', () => {
     vi.useRealTimers();
   });
 
-  /** A connection on the level below socket.io. Its sent data waits until the network takes it. */
+  /** A fake connection on the level below socket.io. Data that is sent waits until the network accepts it. */
   class Wire extends EventEmitter {
     readonly transport: EventEmitter & { res?: EventEmitter } = new EventEmitter();
     readonly close = vi.fn();
@@ -129,7 +129,7 @@ describe('on a real server', () => {
   let client: Client;
 
   beforeAll(async () => {
-    // Limits are off, because this tests requests that get past them.
+    // Limits are off, because this tests requests that limits would otherwise refuse.
     server = await startServer({ limits: NO_LIMITS });
   });
   afterAll(() => server.stop());
@@ -140,7 +140,7 @@ describe('on a real server', () => {
     return JSON.stringify(granted(await client.ask('boards', {}))).length;
   }
 
-  /** The client's raw socket, on which reading can be paused. */
+  /** The client's raw socket, whose reading can be paused. */
   function wireOf({ socket }: Client): Socket {
     const { transport } = socket.io.engine as unknown as { transport: { ws: { _socket: Socket } } };
     return transport.ws._socket;
@@ -153,9 +153,9 @@ describe('on a real server', () => {
     const cut = new Promise<string>((resolve) => client.socket.once('disconnect', resolve));
     wireOf(client).pause();
     const ask = () => client.socket.emit('boards', {}, () => undefined);
-    // Send more than enough requests, because data that the network buffers does not count.
+    // Send many more requests than are needed, because data in the network's own buffers doesn't count.
     for (let asked = 0; asked < 4 * times; asked++) ask();
-    // The client only notices that it was cut off when it sends again.
+    // The client notices that it was cut off only when it sends again.
     const asking = setInterval(ask, 20);
     await cut;
     clearInterval(asking);

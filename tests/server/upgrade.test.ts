@@ -34,7 +34,7 @@ it.each([
       expect(table?.id).toBe(id);
       expect(table?.table.players).toEqual(players);
       expect(table?.table.games.map((game) => game.id)).toEqual(games.map((game) => game.id));
-      // The upgrade counts as a visit to every table.
+      // The upgrade itself counts as a visit to every table.
       expect(await store.findTable(code)).toEqual({ id, code, seen: 0, played: games.length > 0 });
     }
     await store.close();
@@ -63,7 +63,7 @@ it('a file that is of this version already is not copied again', async () => {
 it('an upgrade that is broken off leaves the file as it was, for the next start', async () => {
   const file = join(folder, 'broken.sqlite');
   copyFileSync(VERSION_1, file);
-  // Make the first migration fail in the middle.
+  // Make the first migration fail halfway through.
   const define = vi.spyOn(DatabaseSync.prototype, 'function').mockImplementation(() => undefined);
   expect(() => openSqlite(file)).toThrow(/broken\.sqlite: no such function: checksum/);
   define.mockRestore();

@@ -1,4 +1,4 @@
-/** Two versions side by side: a server stops serving a table whose events only a newer version knows. */
+/** Two versions side by side: a server stops serving a table that contains events only a newer version knows. */
 import { Client as Connection } from 'pg';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -41,12 +41,12 @@ it.each(['table', 'game'] as const)('an event in the log of a %s that is not kno
   const other = await gatherFollowers(server.url);
   await newerWrites(url, navigator, log);
   const before = await lengthOf(url);
-  // The server notices when it polls the log.
+  // The server notices the event when it polls the log.
   await expect.poll(() => lines.join()).toContain('a newer version has written to it');
   const refused = { ok: false, refusal: 'server-fault' };
   for (let i = 0; i < 3; i++)
     expect(await navigator.command({ type: 'guess', ship: 'red', square: 'b2' }, `n${i}`)).toEqual(refused);
-  // A new connection is refused as well, even though the table is no longer in memory.
+  // A new connection is refused too, even though the table is no longer in memory.
   navigator.close();
   poseidon.socket.disconnect().connect();
   const request = { code: poseidon.code, tokens: [poseidon.token], have: { table: 0, game: null } };

@@ -1,6 +1,6 @@
 /**
- * Counts the changes that are lost with a damaged -wal, and compares that with the changes SQLite itself still finds.
- * In most tests each change is one frame.
+ * Counts the changes that are lost with a damaged -wal file, and compares the count with the changes that SQLite itself
+ * still finds. In most tests, each change is one frame.
  */
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const HEADER = 32;
 const FRAME = 24 + 4096;
 const CHANGES = 6;
 
-/** The files of a killed process. All its changes, one frame each, are only in the -wal. */
+/** The files of a killed process. All its changes are only in the -wal file, with one frame for each. */
 const killed = join(folder, 'killed.sqlite');
 {
   const own = join(folder, 'own.sqlite');
@@ -37,7 +37,7 @@ beforeEach(() => {
   copyAll(killed, file);
 });
 
-/** Counts the changes that SQLite finds. The copy has no index, because SQLite would trust it. */
+/** Counts the changes that SQLite finds. It reads a copy without the index, because it would trust the index. */
 function found(): number {
   const copy = `${file}.copy`;
   copyFileSync(file, copy);
@@ -126,7 +126,7 @@ describe('a bit that flips in a -wal', () => {
 });
 
 describe('checksums in the other order of bytes, as a machine of the other kind writes them', () => {
-  /** Replaces the checksums of a -wal with checksums computed from big-endian words. */
+  /** Replaces the checksums in a -wal file with checksums of big-endian words. */
   function turned(bytes: Buffer): void {
     let sums: [number, number] = [0, 0];
     const add = (from: number, to: number) => {
@@ -155,7 +155,7 @@ describe('checksums in the other order of bytes, as a machine of the other kind 
 });
 
 describe('a damaged head of a -wal', () => {
-  /** Gives the header another salt and the matching checksum, as if it were the header of another log. */
+  /** Gives the header a different salt and the matching checksum, as if it came from another log. */
   function writeSalt(by: number): void {
     wal((bytes) => {
       bytes.writeUInt32BE(bytes.readUInt32BE(16) + by, 16);
@@ -175,7 +175,7 @@ describe('a damaged head of a -wal', () => {
       wal(flip(at));
       expect([found(), lostFrames(file)]).toEqual([0, CHANGES]);
       rmSync(`${file}-shm`);
-      // The lost header contained the page size, so the count of lost frames may be wrong.
+      // The lost header contained the page size, so the number of lost frames may be wrong.
       expect(lostFrames(file)).toBeGreaterThan(0);
     },
   );
@@ -264,14 +264,14 @@ describe('an index that says nothing of this -wal', () => {
     expect(lostFrames(file)).toBe(0);
   });
 
-  /** Adds to the first salt in the index, in both copies of the index's header. */
+  /** Increases the first salt in the index, in both copies of the index's header. */
   const turnSalt = (by: number) =>
     index((bytes) => [32, 80].forEach((at) => bytes.writeUInt32BE(bytes.readUInt32BE(at) + by, at)));
 
   it('is of a -wal before this one', () => {
     turnSalt(-1);
     expect(lostFrames(file)).toBe(0);
-    // A -wal that was just restarted has no frames yet.
+    // A -wal file that was just restarted has no frames yet.
     writeFileSync(`${file}-wal`, readFileSync(`${killed}-wal`).subarray(0, HEADER));
     expect(lostFrames(file)).toBe(0);
   });
