@@ -1,4 +1,4 @@
-/** Checks that are made after a game has ended. */
+/** Checks made after a game has ended. */
 import { gameEvent, isPublic } from './events.ts';
 import { keepOffer } from './devices.ts';
 import { expectSame, expectThat, present } from './finding.ts';
@@ -11,8 +11,8 @@ import { shareGame } from './sharing.ts';
 import { signInVain } from './signals.ts';
 
 /**
- * Checks that the table knows the outcome, that the ended game accepts no more commands, and that everybody may read
- * its whole log.
+ * Checks that the table knows the outcome, that the ended game accepts no more commands, and that everyone may read its
+ * whole log.
  */
 export async function afterwards(party: Party, isAbandoned: boolean): Promise<void> {
   const { random, clients } = party;
@@ -34,8 +34,8 @@ export async function afterwards(party: Party, isAbandoned: boolean): Promise<vo
 }
 
 /**
- * Reads the whole log: Poseidon's events with the Navigators' own events in between. Replaying it must give Poseidon's
- * picture.
+ * Reads the whole log: Poseidon's events with the Navigators' own events in between. Replaying it must give the same
+ * picture as Poseidon's.
  */
 async function review(client: Client, game: string, party: Party): Promise<void> {
   const { events } = await client.get('review', { code: client.code, game });

@@ -1,6 +1,6 @@
 /**
  * A scripted client of one side, or of a spectator, written from docs/PROTOCOL.md alone. It has a connection, its
- * seat's token, and a follower that keeps track of what the client was told.
+ * seat's token, and a follower that keeps track of what the client has received.
  */
 import { randomBytes } from 'node:crypto';
 import { checkClock } from './clock.ts';
@@ -23,7 +23,7 @@ let commands = 0;
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Many clients run in one process, so each command needs a new id. */
+/** A new command id. It has to be unique among all clients in this process. */
 export const newId = (): string => `stranger-${(commands += 1)}-${randomBytes(6).toString('base64url')}`;
 
 export class Client {
@@ -33,26 +33,26 @@ export class Client {
   device = newToken();
   readonly name: string;
   code = '';
-  /** The id of this client's player. Null for a spectator who never joined. */
+  /** The id of this client's player, or null for a spectator who has never joined. */
   player: string | null = null;
   /** True if this client asks to be the big screen. */
   isScreen = false;
-  /** True if this client is a spectator that asks for every open chart. */
+  /** True if this client is a spectator that asks to see every open chart. */
   seesChart = false;
-  /** The game whose chart this client last asked for. It is kept even when the client forgets everything else. */
+  /** The game whose chart this client last asked for. The client remembers it even when it forgets everything else. */
   #asked: string | null = null;
   follower = new Follower();
   #connection: Connection | null = null;
-  /** Why the server dismissed this client's connections. */
+  /** The reasons for which the server dismissed this client's connections. */
   readonly dismissals: Dismissed[] = [];
   seen: string[] = [];
   readonly signals: Signalled[] = [];
   /** The open requests to be let in that the server has sent to this client. */
   knocks: Knock[] = [];
   readonly knockAnswers: KnockAnswer[] = [];
-  /** The sides on which this client has had a seat in the running game and lost it. */
+  /** The sides where this client has had a seat in the running game and lost it. */
   readonly been = new Set<Side>();
-  /** The refusal codes that this client's requests got, as the protocol requires. */
+  /** The refusal codes that this client's requests received. Each was required by the protocol. */
   readonly refusals: string[] = [];
 
   constructor(url: string, name: string) {
@@ -61,8 +61,8 @@ export class Client {
   }
 
   /**
-   * Connects to a table. Without a code it makes the table; otherwise it joins the table, or only watches if `joins` is
-   * false.
+   * Connects to a table. Without a code, makes the table. With a code, joins the table or, if `joins` is false, only
+   * watches.
    */
   static async come(url: string, name: string, code: string | null, joins = true): Promise<Client> {
     const client = new Client(url, name);
@@ -70,7 +70,8 @@ export class Client {
     const { token } = client;
     if (code === null) {
       const made = await client.get('make', { token, name });
-      // By the protocol, a client may send its token again if no answer came, and the server creates only one table.
+      // By the protocol, a client that got no answer may send its token again, and the server still creates only one
+      // table.
       expectSame(await client.get('make', { token, name }), made, 'the same token makes');
       [client.code, client.player] = [made.code, made.player];
     } else {
@@ -113,13 +114,13 @@ export class Client {
     });
   }
 
-  /** Disconnects, but keeps the events that it was told. */
+  /** Disconnects, but keeps the events that it has received. */
   drop(): void {
     this.#connection?.close();
     this.#connection = null;
   }
 
-  /** Makes a request. It is a finding if the server refuses it. */
+  /** Makes a request. If the server refuses it, that is a finding. */
   async get<R extends Request>(
     request: R,
     body: unknown,
@@ -135,7 +136,7 @@ export class Client {
     return answer as Answer<R>;
   }
 
-  /** Attends and says which events it already has. Repeats this until no events are missing. */
+  /** Attends, and says which events the client already has. Repeats this until no events are missing. */
   async attend(have = this.follower.have): Promise<Answer<'attend'>> {
     const { code, follower } = this;
     follower.isBehind = false;
@@ -161,7 +162,7 @@ export class Client {
     return this.seesChart && isRunning && openChart && game ? game.id : null;
   }
 
-  /** The audience to which this client belongs by the protocol; null while no game runs. */
+  /** The audience to which this client belongs according to the protocol, or null while no game runs. */
   get audience(): Audience | null {
     const { table } = this.follower;
     if (!table.isRunning) return null;
@@ -170,7 +171,7 @@ export class Client {
     return table.seats.get(this.player) ?? 'onlookers';
   }
 
-  /** Whether the client follows the feed for its own audience. If not, the client must attend again. */
+  /** True if the client follows the feed for its own audience. If it doesn't, it has to attend again. */
   get isAsItShouldBe(): boolean {
     return this.audience === null || this.audience === this.follower.game?.audience;
   }
@@ -179,7 +180,7 @@ export class Client {
     expectThat(this.isAsItShouldBe, `${this.name} is told as another than ${this.audience}`);
   }
 
-  /** Adds an id and a player to a command. The player is this client's own unless another one is given. */
+  /** Adds an id and a player to a command. By default, the player is this client's own. */
   body(
     command: Command | Record<string, unknown>,
     id = newId(),
@@ -188,7 +189,7 @@ export class Client {
     return { id, player: player ?? 'nobody', command };
   }
 
-  /** Gives a command. It is a finding if the server refuses it. */
+  /** Gives a command. If the server refuses it, that is a finding. */
   async command(command: Command): Promise<void> {
     const answer = await this.send(this.body(command));
     expectThat(!answer.repeated, `${this.name}: ${command.type} was taken for a repetition`);
@@ -199,7 +200,7 @@ export class Client {
   }
 }
 
-/** Connects again and catches up. If the old connection is still open, the server dismisses that connection. */
+/** Connects again and catches up. If the old connection is still open, the server dismisses it. */
 export async function comeBack(client: Client): Promise<void> {
   await client.connect();
   await client.attend();

@@ -1,4 +1,4 @@
-/** Checks the clock: it exists only if the table has chosen one, and it never shows more time than a turn allows. */
+/** Checks the clock: it exists only if the table has chosen one, and never shows more time than a turn allows. */
 import { expectSame, expectThat } from './finding.ts';
 import type { Follower } from './follower.ts';
 import type { TimeLeft } from './shapes.ts';
@@ -12,7 +12,7 @@ export function checkClock(
     expectSame(left, null, 'the clock where none runs');
     return;
   }
-  // The clock does not run in a side's turn while none of that side's players are present.
+  // The clock doesn't run during a side's turn while none of that side's players are present.
   const isEmpty = (['poseidon', 'navigators'] as const).some(
     (side) => side === picture.phase && !table.on(side).some((player) => present.includes(player)),
   );

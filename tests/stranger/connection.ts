@@ -25,7 +25,7 @@ import { timeLeft, type TimeLeft } from './shapes.ts';
 /** How long to wait for an answer, in ms. Even a busy machine answers sooner. */
 const PATIENCE = 60_000;
 
-/** The messages that the server sends on its own. */
+/** The messages that the server sends on its own initiative. */
 export interface Hearing {
   told: (feeds: Feed[]) => void;
   present: (players: string[]) => void;
@@ -46,7 +46,7 @@ const parse = <T>(shape: z.ZodType<T>, message: unknown, what: string): T => {
 
 export class Connection {
   readonly #socket: Socket;
-  /** The first fault found in a message from the server. The next request throws it. */
+  /** The first fault found in a message from the server. The next request throws it as an error. */
   #wrong: unknown = null;
 
   private constructor(socket: Socket, hearing: Hearing) {
@@ -70,7 +70,7 @@ export class Connection {
     return connection;
   }
 
-  /** Makes a request and reads the answer. Calls `use` at once, before any later message is handled. */
+  /** Makes a request and reads the answer. Calls `use` immediately, before any later message is handled. */
   ask<R extends Request>(
     request: R,
     body: unknown,
@@ -97,7 +97,7 @@ export class Connection {
     this.#socket.timeout(PATIENCE).emit(event, body, answered);
   }
 
-  /** Throws the fault that was found since the last check, if there was one. */
+  /** Throws the fault that was found since the last check, if there is one. */
   check(): void {
     if (this.#wrong !== null) throw this.#wrong;
   }

@@ -1,4 +1,4 @@
-/** Navigators joining and leaving a running game, and what happens to their ships. */
+/** Navigators who join and leave a running game, and what happens to their ships. */
 import type { GameEvent } from './events.ts';
 import { expectSame, expectThat } from './finding.ts';
 import type { Picture } from './picture.ts';

@@ -1,6 +1,6 @@
 /**
- * Moves a player to another device with a key. The new device's token then belongs to the player, and the old token is
- * invalid.
+ * Moves a player to another device with a key. Afterwards, the new device's token belongs to the player, and the old
+ * token is invalid.
  */
 import { Client, comeBack, newToken } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
@@ -8,7 +8,7 @@ import { Follower } from './follower.ts';
 import { mustRefuseRequest } from './malice.ts';
 import type { Party } from './party.ts';
 
-/** Changes a client's device. The player asks for the key, or the host does if the player's device is lost. */
+/** Moves a client to another device. The player asks for the key or, if the player's device is lost, the host does. */
 export async function changeDevice(client: Client, party: Party): Promise<void> {
   const { random, clients } = party;
   const player = present(client.player, 'an onlooker has no device to change');
@@ -44,7 +44,7 @@ export async function changeDevice(client: Client, party: Party): Promise<void> 
   party.came.add('new device');
 }
 
-/** Tries a wrong key. It must not invalidate the right one. */
+/** Tries a wrong key, which must not invalidate the right one. */
 async function tryKeys(client: Client, key: string, { clients, random }: Party): Promise<void> {
   const { code, token } = client;
   const wrong = key.replace(/./, (first) => (first === 'C' ? 'D' : 'C'));

@@ -5,14 +5,14 @@ import { mustRefuseRequest } from './malice.ts';
 import type { Knock } from './messages.ts';
 import type { Party } from './party.ts';
 
-/** The clients that may now decide who is let in: those of the players and the host. */
+/** The clients that may currently decide who is let in: those of the players and of the host. */
 function doorkeepers(party: Party): Client[] {
   const host = party.hostOf();
   const seated = [...party.sitting('navigators'), ...party.sitting('poseidon')];
   return [...new Set([...seated, ...(host?.isOnline ? [host] : [])])];
 }
 
-/** Asks to be let in. Only the clients that may decide must be shown the request. */
+/** Asks to be let in. Only the clients that may decide must receive the request. */
 async function knock(client: Client, party: Party): Promise<Knock> {
   const { code, token, name, player } = client;
   await client.get('knock', { code, token, name });
@@ -49,7 +49,7 @@ async function answer(client: Client, party: Party, letIn: boolean): Promise<voi
   await mustRefuseRequest(clients, keeper, 'let-in', { player, knock: id, letIn }, ['no-such-knock']);
 }
 
-/** Lets a spectator or a newcomer into the running game. Sometimes the players first turn the request down. */
+/** Lets a spectator or a newcomer into the running game. Sometimes, the players refuse first. */
 export async function comeIn(client: Client, party: Party): Promise<void> {
   const { random, came } = party;
   const { code, token, name } = client;
@@ -73,7 +73,7 @@ export async function comeIn(client: Client, party: Party): Promise<void> {
   came.add('let in');
 }
 
-/** Lets in a new player, whose device has never been at the table. */
+/** Lets a new player in, from a device that has never been at the table. */
 export async function comeAsStranger(party: Party): Promise<void> {
   const host = present(party.clients[0], 'no host');
   if (host.follower.table.seats.size === 5) return;

@@ -1,11 +1,11 @@
-/** Checks, from what one audience was told, that a game ended when and as it should. */
+/** Checks that a game ended when and as it should, from what one audience has received. */
 import { expectSame, expectThat } from './finding.ts';
 import type { Picture } from './picture.ts';
 import { SHIPS, type Outcome } from './shapes.ts';
 
 const STORMS = 11;
 
-/** Three of the four ships are enough to win. The rulebook says this, but the protocol does not. */
+/** Three of the four ships are enough to win. This is in the rulebook but not in the protocol. */
 const ENOUGH = 3;
 
 export function endsRightly(picture: Picture, outcome: Outcome): void {
@@ -20,7 +20,7 @@ export function endsRightly(picture: Picture, outcome: Outcome): void {
   expectThat(atSea.length === 0 || (isRoundOver && storms === STORMS), 'the game ended early');
 }
 
-/** Whether a game continues although it should have ended. */
+/** True if a game continues although it should have ended. */
 export function isOverdue(picture: Picture): boolean {
   if (picture.phase === 'over') return false;
   return picture.atSea.length === 0 || (picture.phase === 'poseidon' && picture.storms === STORMS);

@@ -1,4 +1,4 @@
-/** The events of a game's log. Each audience has a strict schema, with exactly the keys that the protocol lists. */
+/** The events in a game's log. Each audience has a strict schema with exactly the keys that the protocol lists. */
 import { z } from 'zod';
 import * as s from './shapes.ts';
 
@@ -73,7 +73,7 @@ const ofNavigators = z.discriminatedUnion('type', [
 export type GameEvent =
   z.infer<typeof ofPoseidon> | z.infer<typeof ofNavigators> | z.infer<typeof ofOnlookers>;
 
-/** The events that only the Navigators are told about. */
+/** The events that only the Navigators receive. */
 const PRIVATE: ReadonlySet<GameEvent['type']> = new Set([
   'lighthouses-proposed',
   'lighthouses-agreed',
@@ -83,7 +83,7 @@ const PRIVATE: ReadonlySet<GameEvent['type']> = new Set([
   'reasoned',
 ]);
 
-/** Whether every audience is told about an event, though not necessarily all of it. */
+/** True if every audience receives an event, though not necessarily all of its fields. */
 export const isPublic = (event: GameEvent): boolean => !PRIVATE.has(event.type);
 
 export const gameEvent = {

@@ -3,7 +3,7 @@ export class Finding extends Error {
   override readonly name = 'Finding';
 }
 
-/** Throws a finding if a condition is false. */
+/** Throws a finding unless a condition is true. */
 export function expectThat(isSo: boolean, otherwise: string): asserts isSo {
   if (!isSo) throw new Finding(otherwise);
 }

@@ -1,4 +1,4 @@
-/** Follows both logs as the protocol says: checks the numbering, applies feeds, and skips known events. */
+/** Follows both logs according to the protocol: checks the numbering, applies feeds, and skips known events. */
 import { gameEvent, isPublic, type GameEvent } from './events.ts';
 import { expectThat } from './finding.ts';
 import type { Feed } from './messages.ts';
@@ -20,7 +20,7 @@ export class Follower {
   tableNext = 0;
   game: GameHad | null = null;
   picture: Picture | null = null;
-  /** The number of events so far that every audience is told about. */
+  /** The number of events so far that every audience receives. */
   publicEvents = 0;
   /** True if events are missing, so that the client has to attend again. */
   isBehind = false;
@@ -29,7 +29,7 @@ export class Follower {
     return { table: this.tableNext, game: this.game };
   }
 
-  /** By the protocol, a feed from 0 in this answer replaces all that the client has of that log. */
+  /** By the protocol, a feed from 0 in this answer replaces everything that the client has of that log. */
   takeAttended(feeds: Feed[]): void {
     for (const { log, from } of feeds) {
       if (from > 0) continue;

@@ -6,7 +6,7 @@ import { mustRefuse, mustRefuseRequest } from './malice.ts';
 import type { Party } from './party.ts';
 import type { Side } from './shapes.ts';
 
-/** Lets the host free a player's seat, whether the player is connected or away. */
+/** The host frees a player's seat, whether the player is connected or away. */
 export async function freeSeat(party: Party): Promise<void> {
   const { random, clients, came } = party;
   await party.everybodyBack();
@@ -31,7 +31,7 @@ export async function freeSeat(party: Party): Promise<void> {
   await party.settle();
 }
 
-/** Lets the host remove a connected player. From then on, the player is told only what anybody may know. */
+/** The host removes a connected player. From then on, the player receives only what anyone may see. */
 export async function takeOff(party: Party): Promise<void> {
   const { clients, came } = party;
   await party.everybodyBack();
@@ -56,7 +56,7 @@ export async function takeOff(party: Party): Promise<void> {
   came.add('taken off');
 }
 
-/** The client of the host, and that of another player. */
+/** The client of the host, and the client of another player. */
 function hostAndSeated(party: Party): [Client | undefined, Client | undefined] {
   const host = party.hostOf();
   const seated = [...party.sitting('navigators'), ...party.sitting('poseidon')];
@@ -67,7 +67,7 @@ function hostAndSeated(party: Party): [Client | undefined, Client | undefined] {
   return [host, other];
 }
 
-/** Lets a player without a seat take one in the running game, if there is room. Returns whether there was. */
+/** Lets a player without a seat take one in the running game, if there is room. Returns true if there was. */
 export async function comeLate(party: Party): Promise<boolean> {
   const { random, clients } = party;
   const [late] = random.some(party.sitting(null), 1);
@@ -104,7 +104,7 @@ async function takeSeat(late: Client, seat: Side, party: Party): Promise<void> {
   expectSame(picture?.audience, seat, 'the audience of who came late');
 }
 
-/** Fills empty seats, because the game cannot go on without Poseidon or without any Navigator. */
+/** Fills empty seats, because the game can't continue without Poseidon or without any Navigator. */
 export async function fillSeats(party: Party): Promise<void> {
   for (const side of ['poseidon', 'navigators'] as const) {
     const [client] = party.online;

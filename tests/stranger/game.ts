@@ -18,18 +18,18 @@ import { begin, gather, sitDown, someVariants } from './setting.ts';
 import type { Mode, Side, Variants } from './shapes.ts';
 import { makeSign } from './signals.ts';
 
-/** What happened in a game. Used for statistics, and to check that every kind of ending occurred. */
+/** What happened in a game. It is used for statistics, and to check that every type of ending occurred. */
 export interface Played {
   seed: number;
   variants: Variants;
   mode: Mode;
-  /** The number of Navigators at the beginning of the game. */
+  /** The number of Navigators when the game began. */
   navigators: number;
   winner: Side | null;
   arrived: number;
   rounds: number;
   came: string[];
-  /** The codes with which requests were refused, as the protocol requires. */
+  /** The codes with which requests were refused. Each was required by the protocol. */
   refusals: string[];
 }
 
@@ -60,7 +60,7 @@ export async function playGame(url: string, seed: number): Promise<Played> {
   }
 }
 
-/** Plays until the game is over or was abandoned. Returns whether it was abandoned. */
+/** Plays until the game is over or was abandoned. Returns true if it was abandoned. */
 export async function playOn(party: Party, patience: number): Promise<boolean> {
   const { random } = party;
   for (let turn = 0; turn < ENDLESS; turn += 1) {
@@ -85,8 +85,8 @@ export async function playOn(party: Party, patience: number): Promise<boolean> {
 }
 
 /**
- * Sometimes frees a seat, removes a player or lets in a new one. Then fills the empty seats without which the game
- * cannot go on.
+ * Sometimes frees a seat, removes a player or lets a new one in. Then fills any empty seats without which the game
+ * can't continue.
  */
 async function lateAndLost(party: Party): Promise<void> {
   const { random } = party;
@@ -108,11 +108,11 @@ function illegalActor(party: Party): Client {
   return poseidon && isHis ? poseidon : random.pick(online);
 }
 
-/** Whether the phase is short, so that there are few chances to try illegal commands in it. */
+/** True in a short phase, in which there are few chances to try illegal commands. */
 const isBrief = ({ online: [client] }: Party): boolean =>
   ['lighthouses', 'dangers', 'caught'].includes(client?.follower.picture?.phase ?? '');
 
-/** Gives the next command, from any client that has one. If necessary, absent clients are reconnected first. */
+/** Gives the next command, from any client that has one. If necessary, first reconnects absent clients. */
 async function someoneActs(party: Party): Promise<void> {
   const { random, kindness } = party;
   if (random.chance(0.1)) {

@@ -1,4 +1,4 @@
-/** Commands that a Navigator may not give now, with the codes in the protocol. */
+/** Commands that a Navigator may not give now, with the refusal codes that the protocol lists for them. */
 import type { Illegal } from './illegal.ts';
 import type { Picture } from './picture.ts';
 import { barredSquares } from './poseidon.ts';
@@ -11,7 +11,7 @@ function badSteps(picture: Picture, player: string): Illegal[] {
   const bars = (ship: Ship): string[] => [
     ...(owners[ship] !== null && owners[ship] !== player ? ['not-your-ship'] : []),
     ...(arrived.includes(ship) ? ['ship-arrived'] : []),
-    // A ship that arrived in this round has also taken its step in it.
+    // A ship that arrived in this round has also had its step in this round.
     ...(stepped.includes(ship) ? ['ship-stepped'] : []),
   ];
   return SHIPS.flatMap((ship): Illegal[] => {
@@ -61,7 +61,7 @@ function badGuesses({ board, variants }: Picture): Illegal[] {
   return illegal;
 }
 
-/** The Navigators' own commands that this Navigator may not give now. */
+/** Commands of the Navigators' side that this Navigator may not give now. */
 export function illegalOfNavigator(picture: Picture, player: string, random: Random): Illegal[] {
   if (picture.phase === 'over') return [];
   const guesses = badGuesses(picture);

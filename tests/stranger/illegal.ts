@@ -1,6 +1,6 @@
 /**
- * Commands that the server must refuse by the protocol, each with its possible codes. A command with only one fault has
- * only one code.
+ * Commands that the server must refuse according to the protocol, each with the codes that it may get. A command with
+ * only one fault has only one code.
  */
 import type { GameCommand } from './messages.ts';
 import type { Picture } from './picture.ts';

@@ -1,11 +1,11 @@
-/** Requests that do not match their schemas. */
+/** Requests that don't match their schemas. */
 import { newId, type Client } from './client.ts';
 import type { Random } from './random.ts';
 
 export interface Malformed {
   request: string;
   body: unknown;
-  /** The required value of `field` in the answer, if the protocol names one. */
+  /** The value that `field` must have in the answer, if the protocol specifies one. */
   field?: string;
 }
 

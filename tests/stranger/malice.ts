@@ -1,4 +1,4 @@
-/** Sends requests that must be refused, and checks that nobody is told anything about them. */
+/** Sends requests that must be refused, and checks that nobody receives anything about them. */
 import type { Client } from './client.ts';
 import { expectSame, expectThat } from './finding.ts';
 import { illegalOfNavigator } from './illegal-navigators.ts';
@@ -10,8 +10,8 @@ import type { Random } from './random.ts';
 import type { Side } from './shapes.ts';
 
 /**
- * Runs something between two round trips on every connection, and checks that it causes no feeds. The second round trip
- * makes sure that any feed would have arrived.
+ * Runs something between two round trips on every connection, and checks that it causes no feeds. By the end of the
+ * second round trip, any feed would have arrived.
  */
 async function withoutFeeds(all: readonly Client[], run: () => Promise<void>, what: string): Promise<void> {
   const online = all.filter((client) => client.isOnline);
@@ -56,7 +56,7 @@ export async function mustRefuseRequest(
   await withoutFeeds(all, refuse, what);
 }
 
-/** Gives a command that would change nothing. The server must accept it and tell nobody. */
+/** Gives a command that would have no effect. The server must accept it, and must not send events to anyone. */
 export async function mustChangeNothing(
   all: readonly Client[],
   client: Client,
@@ -89,13 +89,13 @@ export async function mustBeMalformed(all: readonly Client[], client: Client, ra
   await withoutFeeds(all, send, what);
 }
 
-/** Refusals that are possible in only a few turns of a game. */
+/** Refusals that only a few turns of a game make possible. */
 const RARE = new Set([
   ...['great-storm-in-a-row', 'great-storm-dead-end', 'push-sacred', 'ship-held'],
   ...['square-taken', 'proposal-changed', 'push-not-adjacent', 'square-barred'],
 ]);
 
-/** Requests things that nobody may have while a game runs. */
+/** Requests things that nobody may see while a game runs. */
 async function beCurious(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { code, player, follower } = client;
   const game = follower.table.game?.id;
@@ -127,7 +127,8 @@ export async function beIllegal(all: readonly Client[], client: Client, random: 
     await mustRefuse(all, client, random.pick(outOfPhase(picture)).command, ['wrong-phase']);
   } else {
     const illegal = illegalOf(picture, seat, player, random);
-    // Choose the code first and then a command for it, so that codes which few commands can cause are tried too.
+    // First choose the code, and then a command that gets it. In this way, codes that few commands can get are tried
+    // too.
     const groups = [...new Set(illegal.map(({ codes }) => codes.join()))];
     const [code] = random.some(groups, 1);
     const alike = illegal.filter(({ codes }) => codes.join() === code);
@@ -138,7 +139,10 @@ export async function beIllegal(all: readonly Client[], client: Client, random: 
 const illegalOf = (picture: Picture, seat: Side, player: string, random: Random): Illegal[] =>
   seat === 'poseidon' ? illegalOfPoseidon(picture, random) : illegalOfNavigator(picture, player, random);
 
-/** Tries an illegal command of a kind that is rarely possible, if there is one now. */
+/**
+ * Some illegal commands can be tried only in rare situations. If one is available now, sends it and checks that the
+ * server refuses it.
+ */
 export async function beTempted(all: readonly Client[], client: Client, random: Random): Promise<void> {
   const { player, follower } = client;
   const seat = player === null ? null : follower.table.seats.get(player);

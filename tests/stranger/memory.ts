@@ -28,7 +28,7 @@ function checkMemory(feeds: Feed[]): void {
   }
 }
 
-/** Forgets everything and attends again. The picture must then be the same as before. */
+/** Forgets everything and attends again. Afterwards, the picture must be the same as before. */
 export async function startOver(client: Client): Promise<void> {
   const before = client.follower;
   client.follower = new Follower();
@@ -51,7 +51,7 @@ export async function boast(client: Client): Promise<void> {
 
 async function compare(client: Client, before: Follower, answer: Answer<'attend'>): Promise<void> {
   checkMemory(answer.feeds);
-  // The last reply may now be withheld. checkMemory has already checked that.
+  // Ignore the last reply, which may now be withheld. checkMemory has already checked that.
   for (const { picture } of [before, client.follower]) if (picture) picture.lastReply = null;
   expectSame(client.follower, before, `${client.name}: the picture after starting over`);
 }

@@ -67,7 +67,7 @@ export const dismissed = z.enum(['elsewhere', 'device-changed', 'table-deleted']
 
 const ok = z.literal(true);
 
-/** The content of each request's answer, if the request is granted. */
+/** For each request, the content of its answer if the request is granted. */
 export const answers = {
   boards: z.strictObject({ ok, boards: z.array(s.board) }),
   look: z.strictObject({

@@ -1,4 +1,4 @@
-/** Network problems: lost connections, lost answers, repeated commands, a second device. */
+/** Network problems: lost connections, lost answers, repeated commands, and second devices. */
 import { comeBack, newId, type Client } from './client.ts';
 import { expectSame, expectThat } from './finding.ts';
 import type { GameCommand } from './messages.ts';
@@ -6,7 +6,10 @@ import { changeDevice } from './devices.ts';
 import { boast, startOver } from './memory.ts';
 import type { Party } from './party.ts';
 
-/** Sends a command once, twice at the same time, or so that the answer is lost. The server must carry it out once. */
+/**
+ * Sends a command once, twice at the same time, or without receiving the answer. In each case, the server must carry it
+ * out once.
+ */
 export async function actOnce(client: Client, command: GameCommand, party: Party): Promise<void> {
   const luck = party.random.next();
   if (luck < 0.04) await sendTwice(client, command);
@@ -42,14 +45,14 @@ async function loseAnswer(client: Client, command: GameCommand): Promise<void> {
   client.connection.raw('command', body, () => undefined);
   client.drop();
   await comeBack(client);
-  // The client does not know whether its command was carried out. It catches up by attending.
+  // The client doesn't know whether its command was carried out, so it attends to catch up.
   await client.send(body);
   await client.attend();
 }
 
 /**
- * Causes a random problem that has nothing to do with the game. The client is connected again at the end, or soon
- * after.
+ * Causes a random problem that has nothing to do with the game. The client is connected again at the end or soon
+ * afterwards.
  */
 export async function mishap(client: Client, party: Party): Promise<void> {
   const { random } = party;
@@ -68,7 +71,7 @@ export async function mishap(client: Client, party: Party): Promise<void> {
   }
 }
 
-/** Opens the table on another device. The server must dismiss the old connection, which is still open. */
+/** Opens the table on another device. The old connection is still open, so the server must dismiss it. */
 async function moveElsewhere(client: Client): Promise<void> {
   const before = client.connection;
   await comeBack(client);

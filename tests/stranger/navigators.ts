@@ -1,11 +1,11 @@
-/** Legal commands of a Navigator, from what the Navigators know. */
+/** Legal commands of a Navigator, based only on what the Navigators know. */
 import type { GameCommand } from './messages.ts';
 import type { Picture } from './picture.ts';
 import type { Random } from './random.ts';
 import { agreedPush, ahead, distance, openSquares, squaresOf } from './sea.ts';
 import { HEADINGS, SHIPS, type Heading, type Ship } from './shapes.ts';
 
-/** The ships that still have a step left and that this player may order. */
+/** The ships that haven't had their step yet and that this player may order. */
 export function ordered(picture: Picture, player: string): Ship[] {
   return picture.atSea.filter(
     (ship) =>
@@ -13,7 +13,7 @@ export function ordered(picture: Picture, player: string): Ship[] {
   );
 }
 
-/** The heading from the ship's guess towards the Sacred Island, or sometimes a random one. */
+/** The heading from the ship's guess towards the Sacred Island, or sometimes a random heading. */
 function headingOf({ board, positions }: Picture, ship: Ship, random: Random, wit: number): Heading {
   if (!random.chance(wit)) return random.pick(HEADINGS);
   const far = (heading: Heading): number => {
@@ -33,7 +33,7 @@ function lighthousesOf(picture: Picture, player: string, random: Random): GameCo
   return { type: 'propose-lighthouses', squares: random.some(openSquares(board), variants.lighthouses) };
 }
 
-/** A random command to the chart, which is allowed at any time. */
+/** A random command that changes the chart, which is allowed at any time. */
 export function onGuessBoard(picture: Picture, random: Random): GameCommand {
   const { board, variants } = picture;
   const square = random.pick(squaresOf(board));
@@ -52,7 +52,7 @@ export function onGuessBoard(picture: Picture, random: Random): GameCommand {
   return random.pick(commands);
 }
 
-/** The guess that corrects a ship's position after the agreed drive. */
+/** A command that moves a ship's guess to where the agreed drive took the ship. */
 export function setRight(picture: Picture): GameCommand | null {
   const [ship] = picture.adrift;
   if (ship === undefined || picture.phase !== 'navigators') return null;

@@ -1,5 +1,5 @@
 /**
- * The big screen. While the host and Poseidon both allow it, it is told what Poseidon is told; otherwise it is a
+ * The big screen. While the host and Poseidon both allow it, it receives what Poseidon receives. Otherwise, it is a
  * spectator.
  */
 import { expectSame, expectThat, present } from './finding.ts';

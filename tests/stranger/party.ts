@@ -1,6 +1,6 @@
 /**
- * All clients at one table. Each plays from what its own side was told. After every command, the party waits until all
- * clients have been told what happened, and compares what they know.
+ * All clients at one table. Each plays using only what its own side knows. After every command, the party waits until
+ * all clients have received the events, and compares what they know.
  */
 import { comeBack, type Client } from './client.ts';
 import { isOverdue } from './ending.ts';
@@ -14,14 +14,17 @@ const PATIENCE = 60_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-/** How far a client has come in the events that every audience is told. Equal for all clients that are up to date. */
+/**
+ * How many of the events that every audience receives a client has. The result is the same for all clients that are up
+ * to date.
+ */
 const heard = ({ follower }: Client): string =>
   JSON.stringify([follower.tableNext, follower.game?.id, follower.publicEvents]);
 
-/** The audience whose events a client gets: the big screen is told the same as Poseidon. */
+/** The audience whose events a client receives. The big screen receives the same as Poseidon. */
 const told = (audience: Audience) => (audience === 'olympus' ? 'poseidon' : audience);
 
-/** Things that must happen at least once in the long test's games. */
+/** Things that must happen at least once during the long test's games. */
 type Happening =
   | ('big screen' | 'sign' | 'new device' | 'new player' | 'both sides')
   | ('let in' | 'turned away' | 'taken off' | 'freed while there' | 'broken off');
@@ -29,13 +32,13 @@ type Happening =
 export class Party {
   readonly random: Random;
   readonly clients: Client[] = [];
-  /** Which of the happenings have occurred at this table so far. */
+  /** Which of these things have happened at this table so far. */
   readonly came = new Set<Happening>();
-  /** Whether seats are freed and filled again while a game runs. */
+  /** True if seats are sometimes freed and filled again while a game runs. */
   isLoose = true;
-  /** How many players have joined during games. The number makes their names unique. */
+  /** The number of players who have joined during games. It makes their names unique. */
   newcomers = 0;
-  /** How often Poseidon drives ships in the agreed way, from 0 to 1. The Navigators rely on that way. */
+  /** How often Poseidon drives ships in the agreed way, from 0 to 1. The Navigators rely on the agreement. */
   kindness = 0;
 
   constructor(random: Random) {
@@ -52,7 +55,7 @@ export class Party {
     });
   }
 
-  /** Waits until all connected clients have been told of the same events. */
+  /** Waits until all connected clients have received the same events. */
   async settle(): Promise<void> {
     const deadline = performance.now() + PATIENCE;
     for (;;) {
@@ -67,7 +70,7 @@ export class Party {
     this.#compare();
   }
 
-  /** Reconnects the absent clients and lets them catch up. */
+  /** Reconnects the absent clients and waits until they have caught up. */
   async everybodyBack(): Promise<void> {
     for (const client of this.clients) if (!client.isOnline) await comeBack(client);
     await this.settle();
@@ -109,7 +112,7 @@ export class Party {
     });
   }
 
-  /** Checks that the clients' knowledge does not conflict. */
+  /** Checks that what the clients know doesn't conflict. */
   #compare(): void {
     const [first, ...others] = this.online.map(({ follower }) => follower);
     first?.table.checkWishes();

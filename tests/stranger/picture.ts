@@ -1,6 +1,6 @@
 /**
- * The picture of a game that one audience's log gives. Positions are the true ones for Poseidon, and the guesses for
- * the Navigators. Each event is checked against the picture and the rules.
+ * The picture of a game that results from one audience's log. For Poseidon, the ships' positions are the true ones. For
+ * the Navigators, they are the guesses. Each event is checked against the picture and the rules.
  */
 import type { GameEvent } from './events.ts';
 import { expectChanged, expectSame, expectThat } from './finding.ts';
@@ -31,13 +31,13 @@ export class Picture {
   readonly board: Board;
   readonly variants: Variants;
   readonly owners: Owners;
-  /** The ships of each Navigator whose seat was freed, until another Navigator takes that seat. */
+  /** For each freed Navigator's seat, its ships, until another Navigator takes the seat. */
   strays: (readonly Ship[])[] = [];
   readonly navigators: string[];
   phase: Phase;
   round = 1;
   positions: Record<Ship, Square>;
-  /** The ships that were driven, so that the Navigators know their guesses to be wrong. */
+  /** Driven ships. The Navigators know that their guesses for these ships are wrong. */
   adrift: Ship[] = [];
   arrived: Ship[] = [];
   stepped: Ship[] = [];

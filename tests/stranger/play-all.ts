@@ -1,4 +1,4 @@
-/** Plays random games with clients that were written from docs/PROTOCOL.md alone. */
+/** Plays random games with clients written from docs/PROTOCOL.md alone. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
@@ -8,7 +8,9 @@ const AT_ONCE = 8;
 /** The first seed is fixed, so that every run plays the same games. */
 const FIRST_SEED = 1;
 
-/** The seed of the one game to play. A failure names its seed, and STRANGER_SEED=<seed> plays only that game again. */
+/**
+ * The seed of the only game to play. A failure states its seed, and STRANGER_SEED=<seed> plays only that game again.
+ */
 export const only = process.env['STRANGER_SEED'];
 
 const seedsOf = (count: number): number[] =>
@@ -20,7 +22,7 @@ export type PlayAll = <T>(
   play: (url: string, seed: number) => Promise<T>,
 ) => Promise<{ played: T[]; wrong: string[] }>;
 
-/** Starts a server for the games of a test file. Call it once, at the top. */
+/** Starts a server for the games of a test file. Call it once, at the top of the file. */
 export function useStrangers(): PlayAll {
   let server: RunningServer | undefined;
   beforeAll(async () => {
@@ -29,8 +31,8 @@ export function useStrangers(): PlayAll {
   });
   afterAll(() => server?.stop());
   beforeEach(() => {
-    // The server deals ships at random, and games that run at the same time call Math.random in a varying order. With a
-    // constant, each game depends only on its seed.
+    // Math.random must be constant. The server uses it to deal ships, and games that run at the same time call it in
+    // varying order. With a constant, each game depends only on its seed.
     Math.random = () => 0.5;
   });
   return async <T>(count: number, play: (url: string, seed: number) => Promise<T>) => {

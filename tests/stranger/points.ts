@@ -1,4 +1,4 @@
-/** The points of a competing series by the rulebook. The protocol does not send points. */
+/** The points of a competitive series according to the rulebook. The protocol doesn't send points. */
 import { expectSame } from './finding.ts';
 import type { Party } from './party.ts';
 import { SHIPS } from './shapes.ts';
@@ -34,7 +34,7 @@ export function championsOf(sums: ReadonlyMap<string, number>): string[] {
   return [...sums].filter(([, points]) => points === most).map(([player]) => player);
 }
 
-/** Checks that the last game gives the same points from its own log as from the table's log. */
+/** Checks that the last game's own log gives the same points for it as the table's log. */
 export function checkPoints(party: Party, game: GameAtTable): void {
   const points = pointsOf(game);
   for (const { follower, name } of party.clients) {

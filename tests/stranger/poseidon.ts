@@ -1,11 +1,11 @@
-/** Legal commands of Poseidon, chosen from what he knows. */
+/** Legal commands of Poseidon, based only on what he knows. */
 import type { GameCommand } from './messages.ts';
 import type { Picture } from './picture.ts';
 import type { Random } from './random.ts';
 import { agreedPush, distance, pushSquaresOf, openSquares, squaresOf } from './sea.ts';
 import { SHIPS, type Monster, type Ship, type Square, type Storm } from './shapes.ts';
 
-/** How many tiles there are of this kind of storm. */
+/** The number of tiles of this storm. */
 const tilesOf = (storm: Storm): number => (storm === 'great' ? 3 : 2);
 
 const STORMS: readonly Storm[] = [...SHIPS, 'great'];
@@ -15,7 +15,7 @@ export const storms = (): readonly Storm[] => STORMS;
 const left = (picture: Picture, storm: Storm): number =>
   tilesOf(storm) - picture.spent.filter((tile) => tile === storm).length;
 
-/** The refusal codes for playing a storm that may not be played now. Empty if it may be played. */
+/** The refusal codes for playing a storm now, or an empty list if it may be played. */
 export function barsOf(picture: Picture, storm: Storm): string[] {
   if (left(picture, storm) === 0) return ['tile-not-in-hand'];
   const isGreat = storm === 'great';
@@ -33,7 +33,9 @@ export const monstersLeft = (picture: Picture): Monster[] =>
 export const hitBy = (picture: Picture, storm: Storm): Ship[] =>
   picture.atSea.filter((ship) => storm === 'great' || storm === ship);
 
-/** Chooses where to drive each of these ships. With probability `kindness`, a ship is driven in the agreed way. */
+/**
+ * Chooses where to drive each of these ships. The probability that a ship is driven in the agreed way is `kindness`.
+ */
 export function pushesOf(
   picture: Picture,
   ships: readonly Ship[],
@@ -52,7 +54,7 @@ function pushOf({ board, positions }: Picture, ship: Ship, random: Random, kindn
 export function someDangers(picture: Picture, random: Random): GameCommand {
   const { board, lighthouses, variants } = picture;
   const anywhere = openSquares(board).filter((square) => !lighthouses.includes(square));
-  // Often choose squares near the ships' routes, because few ships would ever meet a tile elsewhere.
+  // Often choose squares near the ships' routes. Elsewhere, few ships would ever meet a tile.
   const onTheWay = anywhere.filter((square) => distance(square, board.sacred) <= 2);
   const free = onTheWay.length > 12 && random.chance(0.7) ? onTheWay : anywhere;
   const sea = free.filter((square) => !(square in board.islands));
@@ -67,7 +69,7 @@ export function barredSquares({ board }: Picture): Square[] {
   return squaresOf(board).filter((square) => !open.includes(square));
 }
 
-/** A random legal command of Poseidon, or null if it is not his turn. */
+/** A random legal command of Poseidon, or null if it isn't his turn. */
 export function poseidonActs(picture: Picture, random: Random, kindness: number): GameCommand | null {
   if (picture.phase === 'dangers') return someDangers(picture, random);
   if (picture.phase === 'caught' && picture.caught !== null)

@@ -1,4 +1,4 @@
-/** Seeded random numbers. All choices in a game come from one seed. */
+/** Seeded random numbers. All random choices in a game come from one seed. */
 export class Random {
   #state: number;
 

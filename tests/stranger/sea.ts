@@ -54,8 +54,8 @@ export function onBorder(board: Board, square: Square): boolean {
 }
 
 /**
- * The squares on which lighthouses, maelstroms and fog banks may be placed: neither the Sacred Island nor a start, and
- * not next to one of them.
+ * The squares where lighthouses, maelstroms and fog banks may be placed. They are neither the Sacred Island nor a
+ * start, nor next to one of these.
  */
 export function openSquares(board: Board): Square[] {
   const special = [board.sacred, ...Object.values(board.starts)];
@@ -67,8 +67,8 @@ export const pushSquaresOf = (board: Board, square: Square): Square[] =>
   around(board, square).filter((next) => next !== board.sacred);
 
 /**
- * The drive on which Poseidon and the Navigators have agreed beforehand: towards the Sacred Island. It reveals nothing,
- * and it lets random players win sometimes.
+ * The drive on which Poseidon and the Navigators have agreed beforehand: towards the Sacred Island. The agreement
+ * reveals nothing, and it lets players who play at random win sometimes.
  */
 export function agreedPush(board: Board, from: Square): Square {
   const [best] = pushSquaresOf(board, from).sort(

@@ -1,4 +1,4 @@
-/** Plays a whole series, in which everybody is Poseidon once, in the given order. */
+/** Plays a whole series, in which each player is Poseidon once, in the given order. */
 import { endEarly } from './ending-early.ts';
 import type { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
@@ -43,7 +43,7 @@ export async function playSeries(url: string, seed: number): Promise<PlayedSerie
   }
 }
 
-/** Begins a series of all seated players, in a chosen or a random order. */
+/** Begins a series of all seated players, in a chosen order or a random one. */
 async function beginSeries(party: Party, boards: SeriesAtTable['boards']): Promise<SeriesAtTable> {
   const { random, clients } = party;
   const [host, ...others] = clients;
@@ -79,7 +79,7 @@ async function beginSeries(party: Party, boards: SeriesAtTable['boards']): Promi
   return series;
 }
 
-/** Plays one game. Sometimes it is abandoned first, and then does not count for the series. */
+/** Plays one game of a series. Sometimes, a first attempt is abandoned, and doesn't count for the series. */
 async function playNext(party: Party, index: number, poseidon: string): Promise<void> {
   const { random, clients } = party;
   if (random.chance(0.3)) {
@@ -117,7 +117,7 @@ async function beginNext(party: Party, index: number, poseidon: string): Promise
   await mustRefuse(clients, host, begin, ['game-running', 'series-running']);
 }
 
-/** Chooses the board of the next game, if the series requires a choice. */
+/** Chooses the next game's board, if the series leaves it to the players. */
 async function chooseFor(host: Client, series: SeriesAtTable, index: number, party: Party): Promise<string> {
   const { clients, random } = party;
   const { boardsInTurn } = series;

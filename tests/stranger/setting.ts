@@ -23,7 +23,7 @@ export function someVariants(random: Random): Variants {
   };
 }
 
-/** Gathers two to five players. Sometimes one has no seat, and sometimes a screen that never joins is added. */
+/** Gathers two to five players. Sometimes one of them has no seat, and sometimes a screen that never joins is added. */
 export async function gather(url: string, random: Random): Promise<Party> {
   const party = new Party(random);
   const host = await Client.come(url, 'Host', null);
@@ -103,7 +103,7 @@ async function lockTable(host: Client, guest: Client, { clients }: Party): Promi
   await host.command({ type: 'lock-table', locked: false });
 }
 
-/** The host gives an empty seat to an opponent, and later removes the opponent like any player. */
+/** The host gives an empty seat to an opponent, and later removes the opponent in the same way as a player. */
 async function inviteOpponent(host: Client, party: Party): Promise<void> {
   const { clients } = party;
   const { table } = host.follower;
@@ -128,7 +128,7 @@ async function inviteOpponent(host: Client, party: Party): Promise<void> {
   await party.settle();
 }
 
-/** Gives everybody except the latecomer a seat, sometimes on the wrong side first. */
+/** Gives everyone except the latecomer a seat, sometimes first on the wrong side. */
 export async function sitDown(party: Party): Promise<void> {
   const { random, clients } = party;
   const seated = clients.filter(({ name, player }) => player !== null && name !== 'Late');
@@ -150,13 +150,13 @@ export async function sitDown(party: Party): Promise<void> {
   expectSame(poseidon.follower.table.on('poseidon'), [navigator.player], 'who is Poseidon after the swap');
 }
 
-/** A clock with so much time that it never runs out. */
+/** Chooses a clock with so much time that it never reaches zero. */
 const chooseClock = (random: Random): TableCommand => ({
   type: 'choose-clock',
   clock: { poseidon: 800 + random.below(101), order: 700, atZero: random.pick(['random move', 'sign']) },
 });
 
-/** Before the game, a seated player or the host opens the Navigators' chart to spectators. */
+/** Before the game, a seated player or the host opens the Navigators' chart to spectators, or closes it. */
 async function openChart(party: Party, open: boolean): Promise<void> {
   const host = present(party.clients[0], 'no host');
   if (host.follower.table.openChart !== open) await host.command({ type: 'open-chart', open });
@@ -171,7 +171,7 @@ async function openChart(party: Party, open: boolean): Promise<void> {
     await mustRefuse([], standing, command, ['not-seated']);
 }
 
-/** The settings to choose, one for each board in turn. Null leaves the setting unchanged. */
+/** The settings to choose, cycling through the boards. Null leaves the setting unchanged. */
 const SURVEY_HELPS = [null, 'squares', 'guesses', 'none'] as const;
 const ORACLES = [null, 'silent', 'hints', 'full'] as const;
 

@@ -1,6 +1,6 @@
 /**
- * The types in docs/PROTOCOL.md ("Words and shapes") as strict schemas: an extra key is a finding, just like a missing
- * one. They are written from that page alone; nothing is imported from the server.
+ * The types in docs/PROTOCOL.md ("Words and shapes") as strict schemas: an extra key counts as a finding, just like a
+ * missing one. The schemas are written from that page alone, and import nothing from the server.
  */
 import { z } from 'zod';
 
@@ -15,9 +15,9 @@ export const storm = z.enum([...SHIPS, 'great']);
 export const monster = z.enum(MONSTERS);
 export const side = z.enum(['poseidon', 'navigators']);
 export const audience = z.enum(['poseidon', 'navigators', 'onlookers', 'olympus']);
-/** Why a device cannot be the big screen. */
+/** Why a device can't be the big screen. */
 export const barred = z.enum(['navigator', 'no-device', 'too-many']);
-/** Why a spectator's device is not shown the chart. */
+/** Why a spectator's device can't see the chart. */
 export const chartBarred = z.enum(['poseidon', 'no-device', 'too-many']);
 export const mode = z.enum(['cooperative', 'competing']);
 export const player = z.string().regex(/^[A-Za-z0-9_-]{1,36}$/);
@@ -82,7 +82,7 @@ export const clock = z.strictObject({
   atZero: z.enum(['random move', 'sign']),
 });
 
-/** The time left of a turn, or null if no clock runs. */
+/** The time left in a turn, or null if no clock is running. */
 export const timeLeft = z.strictObject({ leftMs: z.number().min(0), ofMs: z.int().min(1) }).nullable();
 
 export const outcome = z.strictObject({ winner: side, arrived: z.array(ship) });
@@ -106,7 +106,10 @@ export type Variants = z.infer<typeof variants>;
 export type Reply = z.infer<typeof reply>;
 export type Outcome = z.infer<typeof outcome>;
 
-/** Whether an audience is told all secrets: Poseidon is, and so is the big screen that both sides have allowed. */
+/**
+ * True if an audience receives all secrets, as Poseidon does. So does a big screen that the host and Poseidon have
+ * allowed.
+ */
 export const seesAll = (of: Audience): boolean => of === 'poseidon' || of === 'olympus';
 
 export const NOBODYS: Owners = { red: null, green: null, white: null, yellow: null };
@@ -122,5 +125,5 @@ export const BASE_GAME: Variants = {
   fogBanks: 0,
 };
 
-/** The variants with which the oracle gives hints by default. */
+/** A set of variants. With it, the oracle gives hints by default. */
 export const FIRST_VOYAGE: Variants = { ...BASE_GAME, easierDeduction: true };

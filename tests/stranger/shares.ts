@@ -1,4 +1,4 @@
-/** The owners of ships, from the table "Seats and ships" in the protocol and the players' wishes. */
+/** The owners of ships, from the table "Seats and ships" in the protocol and from the players' wishes. */
 import { expectSame, expectThat } from './finding.ts';
 import { SHIPS, type Mode, type Owners, type Ship } from './shapes.ts';
 
@@ -12,12 +12,12 @@ export function sharesOf(mode: Mode, navigators: number): number[] {
 export const shipsOf = (owners: Owners, player: string | null): Ship[] =>
   SHIPS.filter((ship) => owners[ship] === player);
 
-/** How many ships this player may get, given the other Navigators' wishes. */
+/** The number of ships that this player may get, given the other Navigators' wishes. */
 export function shareOf(mode: Mode, navigators: readonly string[], wishes: Owners, player: string): number {
   const shares = sharesOf(mode, navigators.length);
   const others = navigators.filter((other) => other !== player);
   const held = others.map((other) => shipsOf(wishes, other).length).sort((a, b) => b - a);
-  // If one share is larger than the others, the first player to wish for that many ships gets it.
+  // If one share is larger than the others, it goes to the first player who wishes for that many ships.
   const [most = 0, next = most] = shares;
   return (held[0] ?? 0) >= most && shares.length > 1 ? next : most;
 }

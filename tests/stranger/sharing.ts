@@ -1,11 +1,14 @@
-/** A shared game. Anybody with the link sees it, with roles instead of players and only the names that may be shown. */
+/**
+ * A shared game. Anyone with the link can see it, with roles instead of players and with only the names that may be
+ * shown.
+ */
 import type { Client } from './client.ts';
 import { expectSame, expectThat, present } from './finding.ts';
 import { mustChangeNothing, mustRefuse, mustRefuseRequest } from './malice.ts';
 import type { Answer } from './messages.ts';
 import type { Party } from './party.ts';
 
-/** Shares the newest game, opens the link, and shows a name. Then undoes all of this. */
+/** Shares the newest game, opens the link, and allows a name to be shown. Then undoes all of this. */
 export async function shareGame(party: Party, isAbandoned: boolean): Promise<void> {
   const { clients } = party;
   const { game } = present(clients[0]?.follower.table, 'no table');
@@ -51,7 +54,10 @@ function linkOf({ follower }: Client): string {
   return present(follower.table.link, 'the table was told of no link');
 }
 
-/** Checks that the shared events equal those of the review, with the same role in place of each player throughout. */
+/**
+ * Checks that the shared events are the same as those of the review, with one and the same role in place of each player
+ * throughout.
+ */
 async function isTheSame(client: Client, game: string, shown: Shown): Promise<void> {
   const { events } = await client.get('review', { code: client.code, game });
   const players = new Set(events.flatMap((event) => playersIn(event)));

@@ -1,6 +1,6 @@
 /**
  * Signals between Navigators. The server sends each signal to the other Navigators and to spectators who see the open
- * chart, and to nobody else.
+ * chart, but to nobody else.
  */
 import type { Client } from './client.ts';
 import { expectSame } from './finding.ts';
@@ -38,7 +38,7 @@ function isNavigator({ player, follower }: Client): boolean {
   return player !== null && follower.table.seats.get(player) === 'navigators';
 }
 
-/** Sends a signal between games. Nobody must receive it. */
+/** Sends a signal between games, which nobody must receive. */
 export async function signInVain(client: Client, party: Party): Promise<void> {
   const body = { player: client.player, signal: { type: 'phrase', phrase: 'wait' } };
   await mustRefuseRequest(party.clients, client, 'signal', body, ['no-game-running']);

@@ -6,7 +6,7 @@ import { ahead } from './sea.ts';
 import { seesAll, type Reply, type Ship } from './shapes.ts';
 import { plain, survey } from './survey.ts';
 
-/** Each ship at sea takes one step per round, and only in the Navigators' turn. */
+/** Each ship at sea has one step per round, and only in the Navigators' turn. */
 function step(picture: Picture, ship: Ship, isHeld: boolean): void {
   expectSame(picture.phase, 'navigators', 'the phase of a step');
   expectThat(picture.atSea.includes(ship) && !picture.stepped.includes(ship), `${ship} stepped again`);
@@ -14,7 +14,7 @@ function step(picture: Picture, ship: Ship, isHeld: boolean): void {
   picture.stepped.push(ship);
 }
 
-/** Only Poseidon's picture contains enough to work out what the reply must be. */
+/** Only Poseidon's picture has enough information to work out what the reply must be. */
 function hear(picture: Picture, ship: Ship, reply: Reply | null, offBoard: boolean): void {
   picture.lastReply = reply;
   if (!seesAll(picture.audience) || reply === null) return;

@@ -26,7 +26,7 @@ export function blow(picture: Picture, event: GameEvent & { type: 'storm-played'
   picture.enter('poseidon', 'navigators');
 }
 
-/** Only Poseidon is told where ships were driven. The other audiences are told at most that ships were driven. */
+/** Only Poseidon knows where ships were driven. The other audiences know at most that they were driven. */
 export function drive(
   picture: Picture,
   push: { ship: Ship } | { ship: Ship; from: Square; to: Square },

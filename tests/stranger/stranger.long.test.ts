@@ -1,6 +1,6 @@
 /**
  * Checks that docs/PROTOCOL.md is sufficient: clients written from that page alone play random games on the real
- * server. A failure names its seed. STRANGER_SEED=<seed> plays that game again.
+ * server. A failure states its seed, and STRANGER_SEED=<seed> plays that game again.
  */
 import { expect, test } from 'vitest';
 import { playGame } from './game.ts';
@@ -9,7 +9,7 @@ import { playSeries } from './series.ts';
 
 const GAMES = 100;
 
-/** The refusal codes that must occur in the games. */
+/** The refusal codes that must occur during the games. */
 const CODES = [
   ...['no-such-table', 'no-such-seat', 'token-used', 'not-attending', 'no-such-game', 'game-not-over'],
   ...['no-such-offer', 'seat-taken', 'table-full', 'game-running', 'no-game-running', 'seats-empty'],
@@ -28,7 +28,7 @@ const HAPPENINGS = [
   ...['let in', 'turned away', 'taken off', 'freed while there', 'broken off'],
 ];
 
-/** The refusal codes that must occur in the series. */
+/** The refusal codes that must occur during the series. */
 const SERIES_CODES = ['series-running', 'no-series-running', 'wrong-order', 'seats-empty', 'not-host'];
 const SERIES = 8;
 

@@ -1,5 +1,5 @@
 /**
- * Checks that docs/PROTOCOL.md is sufficient, in a few games. stranger.long.test.ts plays enough to reach
+ * Checks that docs/PROTOCOL.md is sufficient, with only a few games. stranger.long.test.ts plays enough games to reach
  * every case.
  */
 import { expect, test } from 'vitest';

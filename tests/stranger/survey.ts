@@ -1,4 +1,4 @@
-/** The report that a ship must give, from what Poseidon knows and what the rulebook says. */
+/** The report that a ship must give, according to what Poseidon knows and what the rulebook says. */
 import { expectSame } from './finding.ts';
 import { around, onBorder } from './sea.ts';
 import { SHIPS, type Board, type Reply, type Ship, type Square, type Variants } from './shapes.ts';
@@ -12,14 +12,14 @@ export interface Waters {
   fogBanks: Square[];
 }
 
-/** The report of a ship from its present square. */
+/** A ship's report from the square where it is. */
 export function survey(waters: Waters, ship: Ship, offBoard: boolean): Reply {
   const { board, variants, positions, lighthouses, fogBanks } = waters;
   const here = positions[ship];
   const near = around(board, here);
   const covered = [...lighthouses, ...fogBanks];
   const islandOn = (square: Square) => (covered.includes(square) ? undefined : board.islands[square]);
-  // A ship in fog is not seen by any other, even on the same square.
+  // No other ship can see a ship in fog, even from the same square.
   const seen = SHIPS.filter((other) => other !== ship && !fogBanks.includes(positions[other]));
   const inSight = seen.filter((other) => near.includes(positions[other]));
   const islands = near.flatMap((square) => islandOn(square) ?? []);
@@ -47,8 +47,8 @@ export function survey(waters: Waters, ship: Ship, offBoard: boolean): Reply {
 }
 
 /**
- * A form in which equal replies are equal as JSON, whatever the order of their keys, kinds and colours. The protocol
- * says only "sorted".
+ * Converts a reply so that equal replies are equal as JSON, whatever the order of their keys, kinds and colours. The
+ * protocol says only "sorted".
  */
 export function plain(reply: Reply): unknown {
   const { offBoard, exploring: e, sighting: s } = reply;
@@ -60,7 +60,7 @@ export function plain(reply: Reply): unknown {
 }
 
 /**
- * Checks that two clients were told the same reply. Null means that a client was not told the reply, which is allowed.
+ * Checks that two clients received the same reply. Null means that a client didn't receive the reply, which is allowed.
  */
 export function expectSameReply(one: Reply | null, other: Reply | null): void {
   if (one !== null && other !== null) expectSame(plain(other), plain(one), 'the reply as another heard it');

@@ -1,7 +1,4 @@
-/**
- * The events of the table's log. They are the same for everybody, with exactly the keys that the protocol
- * lists.
- */
+/** The events of the table's log. They are the same for everyone, with exactly the keys that the protocol lists. */
 import { z } from 'zod';
 import * as s from './shapes.ts';
 

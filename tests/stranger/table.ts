@@ -1,4 +1,4 @@
-/** The picture of a table that its log gives. */
+/** The picture of a table that results from its log. */
 import { expectChanged, expectSame, expectThat, present } from './finding.ts';
 import { dealsFairly } from './shares.ts';
 import {
@@ -25,7 +25,7 @@ export interface GameAtTable {
   id: string;
   board: string;
   mode: Mode;
-  /** Poseidon's player, the Navigators and the ships' owners when the game began. */
+  /** The player who was Poseidon, the Navigators, and the ships' owners when the game began. */
   poseidon: string;
   navigators: string[];
   owners: Owners;
@@ -43,37 +43,37 @@ export class Table {
   variants: Variants = BASE_GAME;
   mode: Mode = 'cooperative';
   clock: Clock | null = null;
-  /** How much the oracle may say. `null` until somebody chooses. */
+  /** How much help the oracle may give. `null` until somebody chooses. */
   oracle: OracleSays | null = null;
   surveyHelp: SurveyHelp | null = null;
   openChart = false;
   wishes: Owners = NOBODYS;
   olympus = { host: false, poseidon: false };
   locked = false;
-  /** Players who were let into the running game, and players who have agreed to end it early. */
+  /** Players who were let into the running game. `abandoning` holds the players who have agreed to end it early. */
   readonly admitted = new Set<string>();
   readonly abandoning = new Set<string>();
-  /** A player who has just joined the running game; the next event says who let them in. */
+  /** A player who has just joined the running game. The next event says who let that player in. */
   guest: string | null = null;
   readonly names = new Map<string, string>();
   /** The players' seats, in the order in which the players joined. */
   readonly seats = new Map<string, Side | null>();
   game: GameAtTable | null = null;
   series: SeriesAtTable | null = null;
-  /** The ships' current owners, after seats were freed and taken in the running game. */
+  /** The ships' current owners, including changes because seats were freed and taken in the running game. */
   crew: Record<Ship, string | null> = { ...NOBODYS };
-  /** The ships of each seat that was freed and has not been taken since. */
+  /** For each seat that was freed and not taken since, its ships. */
   adrift: (readonly Ship[])[] = [];
-  /** The seats that were freed while the host was away, with the ships that their players may take again. */
+  /** The seats that were freed while the host was away. Their players may take them again with these ships. */
   readonly held = new Map<string, { readonly seat: Side; readonly ships: readonly Ship[] }>();
   /** The player who last took a seat after seeing the other side's secrets. */
   knowing: string | null = null;
-  /** The link to the newest game, and the players whose names the shared game shows. */
+  /** The link to the newest game. `named` holds the players whose names the shared game shows. */
   link: string | null = null;
   readonly named = new Set<string>();
-  /** Everybody who has had a seat in the newest game. */
+  /** Everyone who has had a seat in the newest game. */
   readonly played = new Set<string>();
-  /** The player who became host later, if the host is not the player who has been at the table longest. */
+  /** The player who was made host later. Null if the host is the player who has been at the table longest. */
   passedTo: string | null = null;
 
   get isRunning(): boolean {
@@ -284,7 +284,7 @@ export class Table {
       'the series of the game',
     );
     if (this.isInSeries) {
-      // In a series, each new game changes all seats, in the order of the series.
+      // In a series, each new game changes everyone's seat, in the order of the series.
       for (const player of this.seats.keys())
         if (this.seats.get(player)) this.seats.set(player, player === poseidon ? 'poseidon' : 'navigators');
     } else {

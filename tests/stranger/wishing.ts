@@ -1,4 +1,4 @@
-/** Navigators wish for ships in the next game. The other ships are dealt. */
+/** Navigators wish for ships in the next game. The ships without a wish are dealt. */
 import type { Client } from './client.ts';
 import { expectSame, present } from './finding.ts';
 import { mustRefuse } from './malice.ts';
@@ -18,7 +18,7 @@ export async function wishAndDeal(party: Party): Promise<void> {
   const dealer = random.pick([...navigators, ...(poseidon ? [poseidon] : [])]);
   await dealer.command({ type: 'deal-ships' });
   await party.settle();
-  // Deal all ships again, including those that somebody has wished for.
+  // Deal all ships again, including those that players have wished for.
   const { table } = dealer.follower;
   dealsFairly(table.mode, table.on('navigators'), table.wishes, NOBODYS);
 }
