@@ -1,6 +1,6 @@
 /**
- * The catalogue of all of the app's texts, in the chosen language. It is loaded in parts: the first page's English
- * texts are in the first load, and other parts are loaded when needed.
+ * The catalogue of all of the app's texts in the chosen language. It is loaded in parts. The English texts of the home
+ * page come with the app, and other parts are loaded when they are needed.
  */
 import { untrack } from 'svelte';
 import { oneOf, plain } from '../lib/formats.ts';
@@ -11,7 +11,7 @@ import type { Catalogue } from './translation.ts';
 
 export type Part = 'first' | 'tables' | 'teaching' | 'afterwards' | 'puzzling' | 'solo' | 'away';
 
-/** The available languages, each with its own name for itself. */
+/** The available languages, each with its name in that language. */
 export const LANGUAGES = {
   en: 'English',
   it: 'Italiano',
@@ -21,7 +21,7 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** The loaders of all parts except the first English one, which is in the first load. */
+/** Functions that load the parts. The first English part isn't among them, because it comes with the app. */
 const loaders = import.meta.glob<Partial<Catalogue>>([
   './*/{first,tables,teaching,afterwards,puzzling,solo,away}.ts',
   '!./en/first.ts',
@@ -35,14 +35,14 @@ function isLanguage(text: string): text is Language {
   return Object.hasOwn(LANGUAGES, text);
 }
 
-/** The language that was chosen on this device; null if none was. */
+/** The language that was chosen on this device, or null if none was. */
 const chosen = new Persisted<Language | null>({
   key: 'odyssey.language',
   fallback: null,
   format: plain(oneOf(Object.keys(LANGUAGES) as Language[])),
 });
 
-/** The languages that this device prefers, best first: the one that was chosen on it, then the browser's. */
+/** The languages that this device prefers, best first: the chosen one, if any, and then the browser's. */
 function wanted(): string[] {
   const browsers = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return chosen.value === null ? browsers : [chosen.value, ...browsers];
@@ -52,7 +52,7 @@ class ChosenLanguage {
   /** The language that the app uses now. */
   current = $state<Language>('en');
   /**
-   * Whether the current language is the one that the device prefers. If so, browsers need not offer to translate the
+   * True if the current language is the one that the device prefers. Browsers then need not offer to translate the
    * page.
    */
   isOwn = $state(true);
@@ -60,7 +60,7 @@ class ChosenLanguage {
   catalogue = $state.raw<Partial<Catalogue>>(isolating(first));
   readonly #parts = new Set<Part>(['first']);
 
-  /** Switches to the language that this device prefers. Resolves when its texts have been loaded. */
+  /** Switches to the language that this device prefers. Resolves once its texts are loaded. */
   start(): Promise<void> {
     const languages = wanted();
     this.isOwn = isLanguage(languages[0] ?? '');
@@ -75,15 +75,15 @@ class ChosenLanguage {
   }
 
   /**
-   * Loads a part, which must be done before its texts are read.
+   * Loads a part. This has to be done before the part's texts are read.
    * @throws Error if the part can't be loaded now
    */
   async need(part: Part): Promise<void> {
     if (this.#parts.has(part)) return;
-    // Untracked, so that a page that waits for its texts isn't rebuilt when another language is chosen.
+    // Read the language untracked, so that a page waiting for its texts isn't rebuilt when another language is chosen.
     const language = untrack(() => this.current);
     const texts = await load(language, part);
-    // Another language was chosen in the meantime, so these texts are in the wrong language.
+    // Another language was chosen in the meantime, so these texts are in the wrong one.
     if (language !== this.current) return this.need(part);
     this.#parts.add(part);
     this.catalogue = { ...this.catalogue, ...isolating(texts) };

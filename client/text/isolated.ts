@@ -1,14 +1,14 @@
 /**
- * Names may be written from right to left. In a sentence, such a name would also reorder the text beside it. Names
- * that stand alone on screen are in a `<bdi>` element; names within sentences are isolated by this file. Names in
- * other scripts are not changed.
+ * Isolates names that are written from right to left. In a sentence, such a name would also reorder the text beside it.
+ * This file isolates names within sentences. Names that stand alone on the screen are in a `<bdi>` element. Names in
+ * other scripts aren't changed.
  */
 
-/** Letters of scripts that are written from right to left, and characters that change the direction. */
+/** Letters of right-to-left scripts, and characters that change the direction. */
 const TURNS =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A name with the characters that isolate it within a sentence, if it needs them. */
+/** A name with characters around it that isolate it within a sentence, if it needs them. */
 export function isolated(name: string): string {
   return TURNS.test(name) ? `\u2068${name}\u2069` : name;
 }
@@ -24,7 +24,7 @@ export function isolating<Texts>(texts: Texts): Texts {
   ) as Texts;
 }
 
-/** An argument of a text with its names isolated: a name, an object with a name, or a list of either. */
+/** An argument of a text, with its names isolated. It may be a name, an object with a name, or a list of either. */
 function isolatedIn(given: unknown): unknown {
   if (typeof given === 'string') return isolated(given);
   if (Array.isArray(given)) return given.map(isolatedIn);

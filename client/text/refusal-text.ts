@@ -1,4 +1,4 @@
-/** Says in words why something was refused. The texts of tables must have been loaded. */
+/** Says in words why something was refused. The texts for tables must already be loaded. */
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import { language } from './catalogue.svelte.ts';
 import { t } from './text.ts';

@@ -1,20 +1,17 @@
-/**
- * Puts a reply into the whole phrases of a language. Which facts are reported, and in which order, is the same in
- * every language.
- */
+/** Turns a reply into a language's whole phrases. Every language reports the same facts in the same order. */
 import { SHIPS, type IslandKind, type Ship } from '../../shared/board/board.ts';
 import type { Exploring, Lamp, Reply, Sighting } from '../../shared/game/game.ts';
 
-/** The phrases of a language, with its own genders and plurals. */
+/** A language's phrases, with its own genders and plurals. */
 export interface ReplyPhrases {
-  // The beginning of a sentence that says what is on the ship's own square.
+  // The start of the sentence that says what is on the ship's own square.
   readonly onIsland: Readonly<Record<IslandKind, string>>;
   readonly atLighthouse: Readonly<Record<Lamp | 'unlit', string>>;
   readonly inFogBank: string;
   readonly inDeepSea: string;
-  /** Continues the sentence about the ship's own square with the other ships on that square. There is at least one. */
+  /** Continues the sentence about the ship's own square with the other ships there, of which there is at least one. */
   readonly withShips: (ships: readonly Ship[]) => string;
-  /** A sentence about the ships on a square that is plain sea. There is at least one ship. */
+  /** The sentence about other ships on the same square, if the square is plain sea. There is at least one such ship. */
   readonly shipsHere: (ships: readonly Ship[]) => string;
 
   // Phrases for the things on the squares around the ship, for counts of one or more.
@@ -25,7 +22,7 @@ export interface ReplyPhrases {
   readonly lighthouses: (count: number) => string;
   readonly fogBanks: (count: number) => string;
   readonly coastline: string;
-  /** The sentence that lists everything in sight, which is at least one thing. */
+  /** The sentence that lists everything in sight. There is at least one thing. */
   readonly youSee: (seen: readonly string[]) => string;
   readonly youSeeNothing: string;
 
@@ -33,22 +30,22 @@ export interface ReplyPhrases {
   readonly edge: string;
 }
 
-/** How a language puts a reply into words. */
+/** How a language puts replies into words. */
 export interface ReplyTeller {
-  /** A sentence about the ship's own square (the exploring area); null if there is nothing to report. */
+  /** The sentence about the ship's own square (the exploring area), or null if there is nothing to report. */
   readonly here: (exploring: Exploring) => string | null;
-  /** A sentence about the squares around the ship (the sighting area). */
+  /** The sentence about the squares around the ship (the sighting area). */
   readonly around: (sighting: Sighting) => string;
-  /** A phrase for each thing in sight, as it is written in a list; none if nothing is in sight. */
+  /** A phrase for each thing in sight, for use in a list. Empty if nothing is in sight. */
   readonly inSight: (sighting: Sighting) => readonly string[];
-  /** The whole reply: "You are in deep sea. You see two islands and a ship." */
+  /** The whole reply, such as "You are in deep sea. You see two islands and a ship." */
   readonly sentence: (reply: Reply) => string;
 }
 
 const KINDS: readonly IslandKind[] = ['woody', 'rocky', 'sacred'];
 
 export function replyTeller(phrases: ReplyPhrases): ReplyTeller {
-  /** The beginning of the sentence about the ship's own square. Null on plain sea, about which nothing is reported. */
+  /** The start of the sentence about the ship's own square. Null on plain sea, where there is nothing to report. */
   function place({ island, deepSea, lighthouse, fogBank }: Exploring): string | null {
     if (fogBank) return phrases.inFogBank;
     if (lighthouse) return phrases.atLighthouse[lighthouse];

@@ -29,7 +29,7 @@ export type SectionId = (typeof CHAPTERS)[Chapter][number];
 export const CHAPTER_NAMES = Object.keys(CHAPTERS) as readonly Chapter[];
 export const SECTION_IDS: readonly SectionId[] = CHAPTER_NAMES.flatMap((chapter) => [...CHAPTERS[chapter]]);
 
-/** Chapters that most readers need rarely, or not at first. They are folded at first. */
+/** Chapters that most readers need only rarely or later. Their sections start folded. */
 const RARE_CHAPTERS: readonly Chapter[] = ['variants', 'company', 'fine'];
 export const FOLDED: ReadonlySet<SectionId> = new Set<SectionId>([
   'great-storms',
@@ -40,8 +40,8 @@ export const FOLDED: ReadonlySet<SectionId> = new Set<SectionId>([
 ]);
 
 /**
- * How many blocks of a section are shown at first; the other blocks are folded. Sections that aren't listed are shown
- * in full.
+ * How many blocks of a section are visible at first. The other blocks are folded. Sections that aren't listed are
+ * completely visible.
  */
 export const GLANCE: Readonly<Partial<Record<SectionId, number>>> = {
   board: 2,
@@ -51,7 +51,7 @@ export const GLANCE: Readonly<Partial<Record<SectionId, number>>> = {
   chart: 2,
 };
 
-/** The two sheets of paper on which the rules are printed: the game, and its variants and details. */
+/** The two sheets of paper on which the rules are printed: one with the game, and one with its variants and details. */
 export const SHEETS: readonly (readonly Chapter[])[] = [
   CHAPTER_NAMES.filter((chapter) => !RARE_CHAPTERS.includes(chapter)),
   RARE_CHAPTERS,

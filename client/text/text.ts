@@ -1,5 +1,5 @@
 /**
- * The app's texts: `t.area.key`. Code that reads them in a template or effect runs again when the language changes.
+ * The app's texts, read as `t.area.key`. When the language changes, templates and effects that read a text run again.
  */
 import { language } from './catalogue.svelte.ts';
 import type { Catalogue } from './translation.ts';

@@ -1,7 +1,7 @@
-/** The shape of a translation, taken from the English catalogue. */
+/** The type of a translation, derived from the English catalogue. */
 import type * as en from './en/index.ts';
 
-/** A catalogue in any language: the keys and parameters of the English one, with other words. */
+/** A catalogue in any language. It has the English one's keys and parameters, with other words. */
 export type Catalogue = Texts<typeof en>;
 
 type Texts<T> = T extends string

@@ -1,4 +1,7 @@
-/** The steps of the two lessons, in order. Each step has a text in every language, and a task in game/teaching. */
+/**
+ * The steps of the two lessons, in order. Each step has a text in every language, and its task is defined in
+ * game/teaching.
+ */
 export const NAVIGATORS_VOYAGE = [
   'goal',
   'storm',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../translation.ts';
 import { list } from './words.ts';
 
 const shipCounts = ['kein Schiff', 'ein Schiff', 'zwei Schiffe', 'drei Schiffe', 'vier Schiffe'];
-/** The number of people, from two to five, as it is written after "zu": "zu zweit". */
+/** A number of people, from two to five, as it is written after "zu": "zu zweit". */
 const TOGETHER = ['', '', 'zweit', 'dritt', 'viert', 'fünft'] as const;
 
 export const lobby: Catalogue['lobby'] = {

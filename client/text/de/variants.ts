@@ -67,8 +67,8 @@ export const variants: Catalogue['variants'] = {
     both: 'Beide',
   },
   /**
-   * The counts of lighthouses and maelstroms (masculine) and of fog banks (feminine). They are figures, which have no
-   * gender.
+   * How many lighthouses, maelstroms (both masculine) or fog banks (feminine) are in play. Figures are used because
+   * they have no gender.
    */
   counts: ['Keine', '1', '2'],
   settings: 'Einstellungen',

@@ -7,10 +7,10 @@ import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 
 const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });
-/** Joins phrases with "and": "a, b und c". */
+/** Joins phrases with "and", such as "a, b und c". */
 export const list = (parts: readonly string[]) => conjunction.format(parts);
 const disjunction = new Intl.ListFormat('de', { type: 'disjunction' });
-/** Joins phrases with "or": "a, b oder c". */
+/** Joins phrases with "or", such as "a, b oder c". */
 export const either = (parts: readonly string[]) => disjunction.format(parts);
 
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
@@ -43,7 +43,7 @@ const withThe: Readonly<Record<Ship, string>> = {
 };
 /** Several ships with the article, such as "das rote, das grüne und das gelbe Schiff". */
 export const theShips = (ships: readonly Ship[]) => `${list(ships.map((ship) => the[ship]))} Schiff`;
-/** Several ships in the dative, such as "(mit) dem roten und dem gelben Schiff". */
+/** Several ships in the dative, such as "dem roten und dem gelben Schiff" after "mit". */
 export const withTheShips = (ships: readonly Ship[]) => `${list(ships.map((ship) => withThe[ship]))} Schiff`;
 
 export const theMonster: Readonly<Record<SeaMonster, string>> = {

@@ -41,7 +41,7 @@ export const boardLabel: Readonly<Record<Side | 'open', string>> = {
 export const trueShip = (ship: Ship) => `${colours[ship]}, true position`;
 export const guessShip = (ship: Ship) => `${colours[ship]}, guess`;
 export const could = (ship: Ship, percent: string) => `${low(ship)} possible: ${percent}`;
-/** Shown beside a ship's name: the number of squares that the ship could be on. */
+/** Shown beside a ship's name: the number of squares where the ship could be. */
 export const open = (count: number) => (count === 1 ? '1 square' : `${count} squares`);
 export const home = 'home';
 
@@ -76,7 +76,7 @@ export const playOnHint = 'You play on against the same opponents. This game is 
 
 export const decided = 'What decided it';
 export const won = 'What won it';
-/** The heading above the most helpful moments, used if no moment changed the chances much. */
+/** The heading above the most helpful moments. It is used if no moment changed the chances much. */
 export const helpedMost = 'What helped most';
 export const chanceWhat = 'What “chance to win” means';
 export const chanceMeans =

@@ -1,2 +1,2 @@
-/** The texts for when the server can’t be reached. */
+/** The texts shown when the server can’t be reached. */
 export * as obstacles from './obstacles.ts';

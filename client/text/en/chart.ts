@@ -5,7 +5,7 @@ import type { Heading } from '../../../shared/board/squares.ts';
 import type { Phrase } from '../../../shared/wire/signals.ts';
 import { colours, headings, ships } from './common.ts';
 
-/** The things that can be on a square, for screen readers. */
+/** The things that can be on a square, as screen readers name them. */
 export const things = {
   ship: (ship: Ship) => `${ships[ship]}, guess`,
   reminder: (ship: Ship) => `${colours[ship].toLowerCase()} reminder`,

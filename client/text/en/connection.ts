@@ -7,9 +7,9 @@ export const outdated = 'The server is running a different version of Odyssey.';
 export const notLoaded = 'Part of the page could not be loaded.';
 export const reload = 'Reload';
 export const noAnswer = 'The server isn’t responding. Please try again in a moment.';
-/** Shown over a page that works without the server. */
+/** Shown above a page that works without the server. */
 export const notNeeded = 'Not connected. Everything saved on this device still works.';
-/** The reasons why there is no connection. */
+/** Why there is no connection. */
 export const obstacles: Readonly<Record<Exclude<Obstacle, 'silent'>, string>> = {
   refused: 'The server doesn’t accept this address',
   stopping: 'The server is shutting down',

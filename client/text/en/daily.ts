@@ -1,4 +1,4 @@
-/** The daily voyage. */
+/** The daily game, called "the daily voyage" on the screens. */
 
 export const title = 'The daily voyage';
 export const lead = 'A new sea every day, with the same storms for everyone.';
@@ -21,7 +21,7 @@ export const home = (ships: number, round: number) =>
 export const score = (score: number) => `Deduction ${score} out of 100`;
 export const noScore = 'To get your score, review the game in the record.';
 export const look = 'View the record';
-/** The legend of the rounds. */
+/** The legend for the symbols of the rounds. */
 export const marks = 'Wave: a round. Anchor: a ship came home.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────

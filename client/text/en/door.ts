@@ -48,7 +48,7 @@ export const lockedInvite = 'The table is locked: nobody else can join right now
 export const ask = 'Ask to join';
 export const askToSit = 'Ask for a seat';
 export const waitingTitle = 'You have knocked';
-/** @param names the players at the table who can let somebody in */
+/** @param names the connected players who can let somebody in */
 export const asked = (names: readonly string[]) => {
   if (names.length === 0) return 'Nobody who can let you in is connected right now.';
   return names.length === 1

@@ -41,7 +41,7 @@ export const home = (arrivals: readonly { ships: readonly Ship[]; round: number 
   );
   return phrases.length === 0 ? 'No ship came home.' : `${phrases.join(', ')}.`;
 };
-/** How far the other ships were from home, nearest first. */
+/** How far the ships that didn't come home were from home, nearest first. */
 export const short = (failures: readonly { ships: readonly Ship[]; squares: number }[]) => {
   const phrases = failures.map(({ ships, squares: count }, i) =>
     i === 0
@@ -57,9 +57,9 @@ export const youWinToo = (ships: readonly Ship[]) =>
   ships.length === 1
     ? `Your own ${low(ships[0] ?? 'red')} ship came home: you win too.`
     : 'Ships of your own came home: you win too.';
-/** The sentence for a Navigator who wins even though Poseidon wins. */
+/** The sentence for a Navigator who wins although Poseidon has won the game. */
 export const winsToo = (name: string, ships: readonly Ship[]) => `${itsOwn(name, ships)}: ${name} wins too.`;
-/** The sentences about the guess that was farthest off, or the first of several that were equally far off. */
+/** Sentences about the guess that was farthest off. If several were equally far off, they are about the first one. */
 export const farthest = {
   alone: (ship: Ship, count: number, round: number) =>
     `Worst guess: ${low(ship)}, ${squares(count)} off in round ${round}`,
@@ -142,8 +142,8 @@ const COUNTS = [
   'Twelve',
 ];
 /**
- * The headline of a competitive game, with the highest points, which are at least three.
- * @param names the players who have them; null if only the reader has
+ * The headline of a competitive game. It states the most points that anybody got, which is at least three.
+ * @param names the players with that many points; null if it is only the reader
  */
 export const mostPoints = (names: readonly string[] | null, points: number) => {
   const count = COUNTS[points] ?? points;

@@ -1,4 +1,4 @@
-/** The texts of the home page, in the first load. */
+/** The texts of the home page. They are part of the first load. */
 export * as app from './app.ts';
 export * as common from './common.ts';
 export * as connection from './connection.ts';

@@ -4,18 +4,16 @@ import { colours, ships } from './common.ts';
 
 export const name = 'Predict';
 export const asksFirst = 'Which ship will come home first?';
-/** The answer that no ship comes home. */
+/** The answer for "no ship comes home". */
 export const none = 'None';
 export const asks = (ship: Ship) => `How many islands will the ${ships[ship]} sight?`;
-/**
- * The answers to how many islands a ship will sight, by their number. The last answer also stands for more than three.
- */
+/** The answers for how many islands a ship will sight, by their number. The last one stands for three or more. */
 export const islands = ['No island', 'One island', 'Two islands', 'Three or more'] as const;
-/** The short labels of the answers above, shown on the buttons below the pictures. */
+/** Short labels for the answers above. They are on the buttons, below the pictures. */
 export const counts = ['0', '1', '2', '3+'] as const;
 export const allReported = 'All ships have reported. More predictions next round.';
 export const notYet = 'Once the game begins, you can predict what the ships will report.';
-/** The prediction of which ship is home first; null means no ship. */
+/** The prediction of which ship comes home first; null for no ship. */
 export const homeFirst = (ship: Ship | null) => `Home first: ${ship ? colours[ship] : none}`;
 
 /** A prediction, spoken after the ship’s name. */
@@ -24,11 +22,11 @@ export const came = 'you were right';
 export const cameNot = 'you were wrong';
 /** Shown once the ship has reported, if the prediction was right. */
 export const wasRight = (ship: Ship) => `${colours[ship]}: you were right.`;
-/** @param seen one of the answers */
+/** @param seen what the ship saw, as one of the answers above */
 export const wasWrong = (ship: Ship, seen: string) => `${colours[ship]}: no, it saw ${seen.toLowerCase()}.`;
 
 export const rightly = (right: number, of: number) => `You predicted ${right} of ${of} correctly`;
-/** The titles that spectators earn, and what each is for. */
+/** The titles that spectators earn, and what each title is for. */
 export const honours = {
   tiresias: 'Tiresias',
   cassandra: 'Cassandra',

@@ -14,7 +14,7 @@ export const anybodys = 'Shared';
 export const shipOf = (ship: Ship, whose: string | null, state: string) =>
   whose === null ? `${capital(ships[ship])}, ${state}` : `${capital(ships[ship])}, ${whose}, ${state}`;
 export const ownerAway = (owner: string) => `${owner} isn’t here right now. The game is waiting.`;
-/** @param needed how many ships the Navigators need to win */
+/** @param needed the number of ships that the Navigators need to win */
 export const home = (ships: number, needed: number) => `${ships} of ${needed} home`;
 /** Names the players whose orders the Navigators’ turn is waiting for. */
 export const waitsFor = (those: readonly { name: string; ships: readonly Ship[] }[]) =>
@@ -74,7 +74,7 @@ export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
 export const beingPushed = (ship: Ship) => `Poseidon is driving the ${ships[ship]} out of the maelstrom.`;
 export const pushedOut = (ship: Ship) =>
   `Poseidon has driven the ${ships[ship]} one square out of the maelstrom.`;
-/** Shown when the third ship is home. The fourth ship may sail on. */
+/** Shown when the third ship is home. The fourth ship may continue to sail. */
 export const decided = 'Three ships are home: the Navigators have won.';
 const COUNTS = [
   'No ship is',
@@ -83,7 +83,7 @@ const COUNTS = [
   'Three ships are',
   'All four ships are',
 ] as const;
-/** The result of the game, read aloud for everybody at the table. */
+/** The result of the game, read aloud to everyone at the table. */
 export const verdict = ({ winner, arrived }: Outcome) =>
   `${COUNTS[arrived.length]} home. ${winner === 'poseidon' ? 'Poseidon wins.' : 'The Navigators win.'}`;
 

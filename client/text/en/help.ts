@@ -1,7 +1,7 @@
 /** Help about each topic: what it is and what it does, in two sentences. */
 import type { Topic } from '../help-topics.ts';
 
-/** The help button’s name for screen readers. */
+/** The name of the help button for screen readers. */
 export const about = (name: string) => `What is this? ${name}`;
 export const more = 'See the rules';
 

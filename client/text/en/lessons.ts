@@ -1,4 +1,4 @@
-/** Texts that the tutorial and the figures of the rules share. */
+/** Texts used both by the tutorial and by the figures in the rules. */
 import type { Side } from '../../../shared/game/game.ts';
 
 export const boards: Readonly<Record<Side, string>> = {

@@ -140,7 +140,7 @@ export const bothSides =
 // ── Starting ────────────────────────────────────────────────────────────────────────────────────
 export const begin = 'Start';
 export const ready = 'Ready to set sail.';
-/** Shown while a series is being planned, because the series has a start button of its own. */
+/** Shown while a series is being planned. The series has its own start button. */
 export const readySingle = 'Ready for a single game, outside the series.';
 export const missing = {
   both: 'You still need a Poseidon and a Navigator.',
@@ -150,7 +150,7 @@ export const missing = {
   series: 'You’ll be watching until the next series.',
   company: 'A series needs at least two players.',
 };
-/** The next step that is needed before a game can start, as a button's label. */
+/** The next step that a game needs before it can start, as a button's label. */
 export const sitStep: Readonly<Record<Side, string>> = {
   poseidon: 'Take Poseidon’s seat',
   navigators: 'Take a Navigator’s seat',

@@ -60,15 +60,15 @@ export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: S
   `${reportOf(by, round, reply)} made ${square} almost certain for ${by === ship ? 'it' : low(ship)}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `Everything reported up to round ${round} put ${low(ship)} on ${square}.`;
-/** Explains that a report of no ship in sight helped to locate another ship. */
+/** Explains that a report without a ship in sight helped to locate another ship. */
 export const sawNone = (by: Ship, ship: Ship) =>
   `${colours[by]} saw no ship, so ${low(ship)} could not be next to it.`;
 export const cameTo = (square: string) => `Its orders since then put it on ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
   `${colours[ship]} was certainly on ${square}, until ${stormName(storm).replace('The', 'the')} of round ${round}.`;
 /**
- * @param last the round and text of the last report since the ship was in doubt, and whether a storm may have driven
- * the ship since that report; null if there is no such report
+ * @param last the last report since the ship's position came into doubt: its round and text, and whether a storm may
+ * have driven the ship since; null if there is none
  */
 export const inDoubt = (
   last: readonly [round: number, reply: string, driven: boolean] | null,
@@ -82,7 +82,7 @@ export const rightly = (ship: Ship, square: string) =>
 
 // ── An order, and the better one ────────────────────────────────────────────────────────────────
 
-/** Where the Navigators thought the ship was, and where their order would have led from there. */
+/** Where the Navigators thought the ship was, and where their order would have taken it from there. */
 export const believed = {
   'home already': (ship: Ship, guess: string, heading: Heading) =>
     `The Navigators’ guess for ${low(ship)} was already on the Sacred Island, ${guess}: from there ${headings[heading]}, like every order, leads away.`,
@@ -94,7 +94,7 @@ export const believed = {
     `The Navigators thought ${low(ship)} was on ${guess}: even from there ${headings[heading]} leads no closer to home.`,
 } as const;
 /**
- * Where the ship really was, where its order led, and where the better order would have led.
+ * Where the ship really was, where its order took it, and where the better order would have taken it.
  * @param orders the number of orders left after this one
  */
 export const trulyWay = (
@@ -142,7 +142,7 @@ export const riskTaken = (risk: string, around: Heading) =>
   `Going by what could be known, the risk was ${risk}; ${headings[around]} would probably have avoided it.`;
 export const unforeseen = (risk: string) =>
   `Going by what could be known, the risk was only ${risk}: just bad luck.`;
-/** Says how high the risk of the order was. Used if every other order had more than half that risk. */
+/** States the risk of the order. Used if no other order would have halved it. */
 export const riskEverywhere = (risk: string) =>
   `Going by what could be known, the risk was ${risk}, and no other order would have halved it.`;
 /** The side that a moment helped, in words. */

@@ -10,7 +10,7 @@ import { capital, either, list } from './words.ts';
 
 export const pageTitle = (title: string) => `${title} · Odyssey`;
 export const yoursToSail = (yours: number, all: number) => `${yours} of yours to sail, ${all} in total`;
-/** What Poseidon is doing, and what the Navigators can do while they wait. */
+/** What Poseidon is doing, and what the Navigators can do in the meantime. */
 export const waiting: Readonly<Partial<Record<Phase, { title: string; text: string }>>> = {
   dangers: {
     title: 'Poseidon is laying traps',
@@ -36,20 +36,20 @@ export const crew = 'Ships';
 
 export const chooseFirst = 'Choose a ship';
 export const chooseFirstHint = 'Tap one on the chart or above. What one ship sees may help the next.';
-/** Names the ships that have not sailed yet and to which this device may give orders. */
+/** Names the ships that have not sailed yet and that this device may give orders to. */
 export const chooseNext = (ships: readonly Ship[]) =>
   `Next: ${either(ships.map((ship) => colours[ship].toLowerCase()))}`;
-/** The question shown if the game is already won and the fourth ship is still at sea. */
+/** The question shown when the game is already won and the fourth ship is still at sea. */
 export const chooseFourth = (ship: Ship) =>
   `You’ve won! Can you bring ${colours[ship].toLowerCase()} home as well?`;
 export const whereTo = (ship: Ship) => `Where should ${colours[ship].toLowerCase()} sail?`;
 export const pickHeading = 'Pick a heading';
 export const cantTakeBack = 'An order can’t be taken back.';
-/** Shown while an order has been sent and not yet answered. */
+/** Shown after an order was sent, until it is answered. */
 export const castOff = (ship: Ship) => `${colours[ship]} has cast off…`;
 /**
  * @param square the square that a heading leads to; null if it leads off the chart
- * @param certain whether the guess is known to be right
+ * @param certain true if the guess is known to be right
  */
 export const leadsTo = (square: string | null, certain: boolean) => {
   if (square !== null) return certain ? `To ${square}.` : `To ${square}, if your guess is right.`;
@@ -60,7 +60,7 @@ export const leadsTo = (square: string | null, certain: boolean) => {
 export const held = {
   title: (ship: Ship, monster: SeaMonster) => `The ${tiles[monster]} is holding the ${ships[ship]}`,
   text: 'It can’t sail, but it can report what it sees.',
-  /** Added while other ships are still to sail. */
+  /** Added while other ships have yet to sail. */
   too: (ship: Ship) => `${colours[ship]} is held, but can report what it sees.`,
 };
 export const survey = 'Stay and report';
@@ -77,7 +77,7 @@ export const earlierIn = (round: number) => `Earlier in round ${round}`;
 export const prepared = {
   note: 'Ready. You’ll still have to give the order once the storm has struck.',
   since: 'You prepared this before the storm.',
-  /** Shown on a ship’s button. `letter` is the heading's letter, as on the compass rose. */
+  /** Shown on a ship’s button. `letter` is the letter of the planned heading, as on the compass rose. */
   state: (letter: string) => `${letter} planned`,
   dropped: (ship: Ship, why: string) =>
     `Your order for ${colours[ship].toLowerCase()} has been cancelled. ${why}`,
@@ -114,18 +114,18 @@ export const overtaken = (count: number) =>
 
 /** Squares that a player rules out for a ship. Only this player sees them. */
 export const notHere = {
-  /** The label of the button; `start` is its full name. */
+  /** The button's visible label; `start` is its full name. */
   name: 'Rule out',
   start: (ship: Ship) => `Rule out squares for ${colours[ship].toLowerCase()}`,
   striking: (ship: Ship) =>
     `Tap squares where ${colours[ship].toLowerCase()} can’t be. Only you will see the crosses.`,
   mark: (ship: Ship) => `${colours[ship]}: not here`,
   spoken: (ship: Ship) => `${colours[ship].toLowerCase()} ruled out`,
-  /** Spoken after the shortcut key was pressed. */
+  /** Spoken after the shortcut key is pressed. */
   said: (ship: Ship, square: string, struck: boolean) =>
     `${square}: ${struck ? 'ruled out' : 'possible again'} for ${colours[ship].toLowerCase()}`,
 };
-/** The label of the button that removes the doubt about a guess after a storm. */
+/** The label of the button for confirming a guess that a storm has put in doubt. */
 export const doubt = { takeOff: 'I’m sure of this' };
 
 // ── Moving reminders along with their ship ──────────────────────────────────────────────────────
@@ -159,7 +159,7 @@ export const placing = {
     count === 1
       ? 'The chart: choose a square for the lighthouse'
       : 'The chart: choose squares for the lighthouses',
-  /** The accessible name of the group of lighthouses to place. */
+  /** The accessible name of the group with the lighthouses to place. */
   towers: (count: number) => (count === 1 ? 'The lighthouse' : 'The lighthouses'),
   /** @param lamp 'unlit' if there is only one lighthouse */
   tap: (lamp: Lamp | 'unlit') =>

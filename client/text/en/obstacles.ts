@@ -12,7 +12,7 @@ export const silentNeeds = [
 export const looking = 'Still trying';
 export const after = 'As soon as it answers, you’ll carry on where you left off. Nothing is lost.';
 
-/** The reasons for other failures. `origin` is the page’s own origin. */
+/** Other reasons why the page can't connect. `origin` is the page’s own origin. */
 export const texts = {
   refused: (origin: string) =>
     `Odyssey is running, but it doesn’t accept pages from ${origin}. Your device and your network are fine. The person running the server can set ODYSSEY_ORIGIN=${origin}, or have the proxy pass on the Host header unchanged.`,

@@ -32,7 +32,7 @@ export const atChart = {
   text: 'You see their guesses and reminders, and what both sides know. Only Poseidon knows where the ships are.',
 };
 export const guesses = 'The Navigators’ chart';
-/** Why this device does not show the chart, although it is open to spectators. */
+/** Why this device can't show the chart, although it is open to spectators. */
 export const chartBarred: Readonly<Record<ChartBarred, string>> = {
   poseidon: 'This device has seen the true board in this game, so it can’t show the chart.',
   'no-device': 'This page is out of date. Reload it to see the chart.',

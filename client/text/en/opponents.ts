@@ -8,7 +8,7 @@ export const who: Readonly<Record<Side, string>> = {
   navigators: 'Who will join the crew?',
 };
 export const strengths: Readonly<Record<Rung, string>> = { 1: 'Easygoing', 2: 'Seasoned', 3: 'Master' };
-/** How each opponent plays on a side. */
+/** How each opponent plays on each side. */
 export const ways: Readonly<Record<Side, Readonly<Record<Opponent, string>>>> = {
   navigators: {
     elpenor: 'by eye',
@@ -27,7 +27,7 @@ export const ways: Readonly<Record<Side, Readonly<Record<Opponent, string>>>> = 
     charybdis: 'wrathful',
   },
 };
-/** Who each opponent is on a side. */
+/** A description of each opponent, for each side. */
 export const lines: Readonly<Record<Side, Readonly<Record<Opponent, string>>>> = {
   navigators: {
     elpenor: 'Young and carefree. Takes one look around and sets sail.',
@@ -59,7 +59,7 @@ export const mark = 'computer';
 export const removeText = (name: string) => `${name} will leave the table. You can invite ${name} back.`;
 /** Shown in the journal, before an opponent’s reasons. */
 export const says = (name: string) => `${name}:`;
-/** The name of a solo player who has not entered one. */
+/** The name of a player who plays alone and has not entered a name. */
 export const you = 'You';
-/** Shown while a solo game is being created. */
+/** Shown while a game against opponents is being created. */
 export const starting = 'Starting the game…';

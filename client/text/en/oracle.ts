@@ -1,4 +1,4 @@
-/** The oracle: how much it may say, what can be known, and why a guess can’t be right. */
+/** The oracle: how much help it may give, what can be known, and why a guess can’t be right. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
@@ -35,12 +35,12 @@ export const canBeOn = (ship: Ship, names: readonly Square[]) =>
     ? `${colours[ship]}: definitely on ${squares(names)}.`
     : `${colours[ship]}: one of ${number(names.length)} squares (${squares(names)}).`;
 export const home = (ship: Ship) => `${colours[ship]}: home.`;
-/** Where a ship can be, in a few words, shown beside its order. */
+/** In a few words, where a ship can be. Shown beside its order. */
 export const canBe = (names: readonly Square[]) =>
   names.length === 1 ? `Definitely on ${squares(names)}.` : `Could be on ${either(names.map(square))}.`;
 export const manyPossible = (count: number) => `${count} squares are possible.`;
 export const left = (count: number) => (count === 1 ? 'one square possible' : `${count} squares possible`);
-/** Spoken by screen readers for a square. */
+/** How screen readers describe a square where these ships can be. */
 export const possible = (ships: readonly Ship[]) => `possible: ${list(ships.map(low))}`;
 const tiles: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelstrom', fogBank: 'Fog bank' };
 export const certainDanger = (kind: MarkerKind, names: readonly Square[]) =>
@@ -109,15 +109,15 @@ export const allPossible = 'Everything on the chart is possible.';
 // ── On the chart ────────────────────────────────────────────────────────────────────────────────
 
 export const show = 'Shade the chart';
-/** The label of the button that starts looking back, by one step. The pieces on the chart don't change. */
+/** The label of the button that looks back by one step. The pieces on the chart don't change. */
 export const lookBack = 'Look back';
 export const stepBack = 'Step back';
 export const forward = 'Step forward';
 export const now = 'Now';
-/** Names the moment that is shown. */
+/** Names the moment that the screen is showing. */
 export const moment = (round: number, ship: Ship | null) =>
   ship ? `Round ${round}, after ${low(ship)}` : `Round ${round}, Poseidon’s tile`;
-/** Shown in the header, in place of whose turn it is. */
+/** Shown in the header instead of the text that says whose turn it is. */
 export const lookingBack = 'Looking back';
 export const past = 'What could be known then';
 export const remind = (ship: Ship) => `Mark ${low(ship)}`;

@@ -63,7 +63,7 @@ export const prepared = {
   whole: 'Everything is ready for your turn. You can still change it until then.',
   aside: 'Keep for later',
   stands: 'Just as you prepared it.',
-  /** Why a prepared part is no longer possible. */
+  /** Why a prepared part of the storm is no longer possible. */
   dropped: {
     storm: (ship: Ship) => `The ${ships[ship]} is home: this storm would have no effect.`,
     home: (ship: Ship) => `The ${ships[ship]} is home: no storm can move it now.`,

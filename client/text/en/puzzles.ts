@@ -100,7 +100,7 @@ export const things = {
 
 // ── Hints ───────────────────────────────────────────────────────────────────────────────────────
 
-/** The kinds of reasoning that solve a puzzle. */
+/** The types of reasoning that solve puzzles. */
 export const ways: Readonly<Record<Theme, string>> = {
   islands:
     'Take every square the storm could have driven the ship to, apply the order to each, and count the islands around it.',
@@ -132,8 +132,8 @@ export const left = (round: number, ship: Ship, squares: readonly Square[]) =>
 export const right = 'Solved!';
 export const shown = 'Here’s the answer.';
 /**
- * How the puzzle affects the streak: if it was solved, solved with a hint, solved after a mistake, shown, or had been
- * solved before.
+ * How the puzzle affects the streak. This depends on whether it was solved, solved with a hint, solved after a mistake,
+ * shown, or had been solved before.
  */
 export const counted = (how: 'clean' | 'hinted' | 'missed' | 'shown' | 'again', streak: number) =>
   ({
@@ -154,7 +154,7 @@ export const wrongBefore = (round: number, squares: readonly Square[]) =>
     : `Its report in round ${round} rules out every way of getting there.`;
 export const wrongBeginning = (from: Square) =>
   `It was on ${names([from])} at the start. Its orders and the storms can’t have taken it there.`;
-/** @param isLast whether the newest report and the ship’s start are enough to rule the square out */
+/** @param isLast true if the newest report and the ship’s start are enough to rule the square out */
 export const wrongWay = (from: Square, round: number, isLast: boolean) =>
   isLast
     ? `It was on ${names([from])} at the start. Its report in round ${round} rules out every way from there.`
@@ -166,8 +166,8 @@ export const proof = 'The proof';
 export const proofBegins =
   'Tap a line to see the possible squares after sailing, then those the report leaves.';
 /**
- * @param sailed whether the ship had sailed before its report
- * @param by the ship that reported, if it was another ship; null if it was the ship itself
+ * @param sailed true if the ship had sailed before its report
+ * @param by the other ship that reported; null if it was the ship itself
  */
 export const step = (
   { round, sailed }: { round: number; sailed: boolean },

@@ -1,4 +1,4 @@
-/** A plain sentence for each refusal. */
+/** Says each refusal in a plain sentence. */
 import type { Refusal } from '../../../shared/wire/protocol.ts';
 
 export const refusals: Readonly<Record<Refusal, string>> = {
@@ -69,5 +69,5 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'reminders-off': 'This game is played from memory, without reminders.',
 };
 
-/** 'too-many-requests' with the time to wait: "3 seconds", "5 minutes". */
+/** The sentence for 'too-many-requests' with the time to wait, such as "3 seconds" or "5 minutes". */
 export const wait = (time: string) => `That was too much at once. Please wait ${time}.`;

@@ -1,4 +1,4 @@
-/** The rules page. docs/RULES.md says the same in more detail, with the numbers of the rulings. */
+/** The rules page. docs/RULES.md states the same rules in more detail, with the numbers of the rulings. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Side } from '../../../shared/game/game.ts';
 import type { Square } from '../../../shared/board/squares.ts';
@@ -63,7 +63,7 @@ export const legend = {
   sacred: 'The Sacred Island',
   coastline: 'Coastline',
 };
-/** The notes on the reports of the example. */
+/** Notes on the reports in the example. */
 export const exampleNotes: Readonly<Record<Ship, string>> = {
   red: 'One of the two is the Sacred Island. From a distance it is an island like any other.',
   yellow: 'Which ship sails first matters: red did not see yellow, because yellow wasn’t there yet.',

@@ -30,7 +30,7 @@ export const askedFor = (name: string) => `You have asked for ${name}’s seat.`
 // ── Giving a seat back ──────────────────────────────────────────────────────────────────────────
 export const saysIs = (name: string) => `Somebody says they are ${name}, on another device.`;
 export const giveBack = 'Give the seat back';
-/** Shown to everyone at the table, and kept in the table record. */
+/** Shown to everyone at the table, and kept in the table's record. */
 export const returned = (name: string, by: string | null) =>
   by === null
     ? `${name} came back on another device while none of the others were there.`

@@ -73,7 +73,7 @@ export const captain = 'Underlined: as Poseidon.';
 export const absent = '–';
 export const absentSpoken = 'did not play';
 export const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-/** The reasons for which a player gets points. The number of points comes before each. */
+/** Why a player gets points. The number of points is written before each reason. */
 export const pointsRules: Readonly<Record<Score['why'], string>> = {
   own: 'A Navigator, for each ship of their own that comes home',
   failed: 'Poseidon, for each ship that doesn’t come home',
@@ -149,13 +149,13 @@ export const shareText = (code: string) => `Our games of Odyssey at table ${code
 export const recordLink = 'The link to this record';
 export const film = 'Replay';
 export const look = 'Review';
-/** A score is null if there was nothing to rate. */
+/** Either score is null if there was nothing to rate. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
     ...(deduction === null ? [] : [`Deduction\u00a0${deduction}\u00a0out\u00a0of\u00a0100`]),
     ...(confusion === null ? [] : [`Confusion\u00a0${confusion}\u00a0out\u00a0of\u00a0100`]),
   ].join(' · ');
-/** A distinction for the series, which gives no points. */
+/** A distinction for a player in the series. It gives no points. */
 export const bestDeduction = (names: readonly string[], score: number) =>
   `Sharpest deduction: ${list(names)}, ${score} out of 100.`;
 export const bestConfusion = (names: readonly string[], score: number) =>

@@ -1,5 +1,5 @@
 /**
- * A ship's report in words. It consists of whole phrases, which are joined as this language joins a list. Every other
+ * A ship's report in words. It consists of whole phrases, joined in the way this language joins a list. Every other
  * language has its own version of this file, with its own genders and plurals.
  */
 import type { IslandKind, Ship } from '../../../shared/board/board.ts';
@@ -70,11 +70,11 @@ export const { here, around, inSight, sentence } = replyTeller({
   edge: 'You can go no further: this is the edge of the board.',
 });
 
-/** The order, shown above its report. Without a heading, a sea monster held the ship. */
+/** The heading above a report, which states the order. If there is no heading, a sea monster held the ship. */
 export const order = (ship: Ship, heading: Heading | null) =>
   heading ? `${colours[ship]} sails ${headings[heading]}` : `${colours[ship]} stays and reports`;
 
-/** The order and its report, for screen readers and for reading aloud. */
+/** An order and its report, for screen readers and for reading aloud. */
 export const spoken = (ship: Ship, heading: Heading | null, reply: Reply) =>
   `${order(ship, heading)}. ${sentence(reply)}`;
 
@@ -85,14 +85,14 @@ export const arrived: Readonly<Record<Ship, string>> = {
   yellow: 'The yellow ship is home.',
 };
 export const caught = 'Caught in a maelstrom!';
-/** Shown in place of a report that is no longer shown because of Use Your Memory. */
+/** Shown instead of a report that Use Your Memory has hidden. */
 export const forgotten = 'Played from memory: what it saw is no longer shown.';
 
 // ── A computer player’s reasons ─────────────────────────────────────────────────────────────────────────
 
-/** Added to the squares of a reason if there may be more squares. */
+/** Added to the squares in a reason if there may be others. */
 export const elsewhere = 'elsewhere';
-/** Where an opponent thought a ship was and, if an earlier report was its reason, that report. */
+/** Where an opponent thought a ship was. If an earlier report was its reason, also states that report. */
 export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly string[]) => {
   const where = either(squares);
   if (!reply) return `${colours[ship]} was on ${where}`;
@@ -104,9 +104,9 @@ export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly stri
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────
 
-/** The number of things that a picture stands for. */
+/** How many things a picture stands for. */
 export const times = (count: number) => `×${count}`;
-/** Shown as the number of things if a report says only "some". */
+/** Shown instead of a number if a report says only "some". */
 export const atLeastOne = '1+';
 
 // ── Help with reports ─────────────────────────────────────────────────────────────────────────

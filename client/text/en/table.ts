@@ -136,8 +136,8 @@ export const knowingDevice =
   'This device has seen the other side of this game. You may still play here, but everyone at the table will be told and it will be noted in the table record.';
 export const knowing = 'Sit down anyway';
 /**
- * The label beside the name of a player who has seen both sides, and a sentence that says so about one or several
- * players.
+ * The label beside the name of a player who has seen both sides. The function below says the same of one or several
+ * players in a sentence.
  */
 export const seenBoth = 'has seen both sides';
 export const seenBothText = (names: readonly string[]) =>
@@ -174,7 +174,7 @@ export const olympusMissing = (host: boolean, poseidon: boolean) =>
     : poseidon
       ? 'The host has not allowed it yet: the switch is in the lobby, and in the menu.'
       : 'The host and Poseidon have not allowed it yet: each has a switch in the menu.';
-/** Why this device does not show the big screen, although it is allowed. */
+/** Why this device can't show the big screen, although the table allows it. */
 export const olympusBarredTitle = 'Not on this device';
 export const olympusBarred: Readonly<Record<Barred, string>> = {
   navigator:
@@ -209,7 +209,7 @@ export const news = {
   goesOn: (name: string) => `${name} would rather keep playing.`,
   device: (name: string) => `${name} is now playing on another device.`,
   deviceBy: (name: string, by: string) => `${name} is now playing on another device, with a key from ${by}.`,
-  /** Added to the sentence about the player's new device. */
+  /** Added to the sentence about a player's new device. */
   deviceKnows: 'That device has seen the other side of this game.',
   sat: (name: string, side: Side) =>
     side === 'poseidon' ? `${name} is now Poseidon.` : `${name} is now a Navigator.`,

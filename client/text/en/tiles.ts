@@ -16,7 +16,7 @@ export const short: Readonly<Record<Tile, string>> = {
 export const hand = 'Your tiles';
 export const barred = 'not now';
 export const spent = 'spent';
-/** Added to the tile's name on its button. */
+/** Added to a tile's name on its button. */
 export const howMany = (left: number, of: number, why: string | null) =>
   why === null ? `${left} of ${of} left` : `${left} of ${of} left. ${why}`;
 export const state = (tile: Tile, left: number, of: number, why: string | null) =>
@@ -40,14 +40,14 @@ const driven: Readonly<Record<Ship, string>> = {
   white: 'It has driven the white ship to a neighbouring square.',
   yellow: 'It has driven the yellow ship to a neighbouring square.',
 };
-/** Used if a storm's ship is home, so that the storm moves nothing. */
+/** Used if a storm's ship is home, so the storm has moved nothing. */
 const idle: Readonly<Record<Ship, string>> = {
   red: 'The red ship is home on the Sacred Island, so nothing moved.',
   green: 'The green ship is home on the Sacred Island, so nothing moved.',
   white: 'The white ship is home on the Sacred Island, so nothing moved.',
   yellow: 'The yellow ship is home on the Sacred Island, so nothing moved.',
 };
-/** The effect of a tile, as far as the Navigators know it. */
+/** The effect of a tile, as far as the Navigators can know it. */
 export function news(tile: Tile | 'face-down', against: Ship | null, safe: boolean): string {
   if (tile === 'face-down') return maybeDriven;
   if (tile === 'great') return allDriven;

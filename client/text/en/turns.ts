@@ -1,4 +1,4 @@
-/** Whose turn it is, on each screen. */
+/** Texts that say whose turn it is, on each screen. */
 import type { Phase } from '../../../shared/game/game.ts';
 
 export const navigators: Readonly<Record<Phase, string>> = {
@@ -9,7 +9,7 @@ export const navigators: Readonly<Record<Phase, string>> = {
   caught: 'Poseidon’s turn',
   over: 'The game is over',
 };
-/** The title used if only other players’ ships are still to sail. */
+/** The title when only other players’ ships have yet to sail. */
 export const crew = 'Your crew’s turn';
 export const onlookers: Readonly<Record<Phase, string>> = {
   lighthouses: 'The Navigators are placing lighthouses',
@@ -45,7 +45,7 @@ export const toPoseidon: Readonly<Record<Phase, string>> = {
   caught: 'Your turn: drive the caught ship one square.',
   over: 'The game is over.',
 };
-/** Read aloud for everybody at the table, so each side is called by its name. */
+/** Read aloud to everyone at the table, so each side is called by its name. */
 export const aloud: Readonly<Record<Phase, string>> = {
   lighthouses: 'The Navigators are placing lighthouses',
   dangers: 'Poseidon is preparing the sea',

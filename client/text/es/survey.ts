@@ -5,7 +5,10 @@ import { common } from './common.ts';
 import { capital, list, theOne, theShip, either } from './words.ts';
 
 const { headings } = common;
-/** At most eight squares surround a ship. "One" depends on the gender of its noun, so each phrase has its own. */
+/**
+ * A ship has at most eight squares around it. The word for "one" depends on the gender of its noun, so each phrase has
+ * its own.
+ */
 const NUMBERS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'] as const;
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 const theShips = (ships: readonly Ship[]) => list(ships.map((ship) => theShip[ship]));

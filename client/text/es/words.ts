@@ -1,4 +1,4 @@
-/** Phrases that several Spanish files share. Not part of the catalogue. */
+/** Phrases used by several Spanish files. They aren't part of the catalogue. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
@@ -50,7 +50,7 @@ export const ofTheOne: Readonly<Record<Ship, string>> = {
   yellow: 'del amarillo',
 };
 
-/** The colour as a masculine adjective, first in the singular, then in the plural. */
+/** A colour as a masculine adjective. This is the singular, and the plural follows below. */
 export const hue: Readonly<Record<Ship, string>> = {
   red: 'rojo',
   green: 'verde',

@@ -17,7 +17,7 @@ import {
 const { colours, tiles } = common;
 const names = (ships: readonly Ship[]) => list(ships.map((ship) => theColour[ship]));
 const squares = (count: number) => plural(count, 'case', 'cases');
-/** "rentré", "rentrés". */
+/** A participle that agrees with the number of ships: "rentré" or "rentrés". */
 const agree = (participle: string, ships: readonly Ship[]) =>
   ships.length === 1 ? participle : `${participle}s`;
 

@@ -6,7 +6,7 @@ export const opponents: Catalogue['opponents'] = {
     poseidon: 'Qui joue Poséidon\u202f?',
     navigators: 'Qui navigue avec l’équipage\u202f?',
   },
-  /** Each word must suit every opponent of its strength. The third strength includes a man and a woman. */
+  /** Each word must suit every opponent of its strength. The third strength has both a man and a woman. */
   strengths: { 1: 'Facile', 2: 'Aguerri', 3: 'Hors pair' },
   ways: {
     navigators: {

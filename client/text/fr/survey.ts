@@ -2,7 +2,10 @@ import { replyTeller } from '../reply.ts';
 import type { Catalogue } from '../translation.ts';
 import { capital, course, list, theShip, theColour, TheColour, theShips, either } from './words.ts';
 
-/** At most eight squares surround a ship. "One" depends on the gender of its noun, so each phrase has its own. */
+/**
+ * A ship has at most eight squares around it. The word for "one" depends on the gender of its noun, so each phrase has
+ * its own.
+ */
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'] as const;
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 

@@ -1,19 +1,19 @@
-/** Phrases that several French files share. Not part of the catalogue. */
+/** Phrases used by several French files. They aren't part of the catalogue. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
-/** Joins phrases with "and": "a, b et c". */
+/** Joins phrases with "and", such as "a, b et c". */
 export const list = (items: readonly string[]) => conjunction.format(items);
 const disjunction = new Intl.ListFormat('fr', { type: 'disjunction' });
-/** Joins phrases with "or": "a, b ou c". */
+/** Joins phrases with "or", such as "a, b ou c". */
 export const either = (parts: readonly string[]) => disjunction.format(parts);
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
-/** In French zero takes the singular. */
+/** In French, zero is followed by the singular. */
 export const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
-/** Names before which "de" is elided. Of the names that begin with an h, only the French ones are included. */
+/** Matches names before which "de" is elided. Of the names that begin with an h, only French ones are included. */
 const ELIDES =
   /^(?:[aàáâäæeéèêëiîïoóôöœuùúûü]|y(?![aeiouéè])|h(?:é|enri|ervé|ubert|ugo|ugues|onor|ortense|yacinthe))/i;
 /** A name after "de", such as "de Marie" or "d’Anne". */

@@ -1,4 +1,4 @@
-/** Ships, monsters and headings, with the articles and prepositions that they need within a sentence. */
+/** Ships, monsters and headings, with the articles and prepositions that sentences need. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
@@ -47,7 +47,7 @@ export const toward: Readonly<Record<Heading, string>> = {
   NW: 'a nord-ovest',
 };
 
-/** Joins phrases with "and": "a, b e c", but "a ed e". */
+/** Joins phrases with "and", such as "a, b e c", but "a ed e". */
 export function list(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;
@@ -55,7 +55,7 @@ export function list(names: readonly string[]): string {
 }
 
 const disjunction = new Intl.ListFormat('it', { type: 'disjunction' });
-/** Joins phrases with "or": "a, b o c". */
+/** Joins phrases with "or", such as "a, b o c". */
 export const either = (parts: readonly string[]) => disjunction.format(parts);
 /** A name after "a", such as "a Beppe" or "ad Anna". */
 export const to = (name: string) => (/^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`);

@@ -3,7 +3,10 @@ import { replyTeller } from '../reply.ts';
 import type { Catalogue } from '../translation.ts';
 import { capital, list, theRed, theShip, toward, either } from './ships.ts';
 
-/** At most eight squares surround a ship. "One" depends on the gender of its noun, so each phrase has its own. */
+/**
+ * A ship has at most eight squares around it. The word for "one" depends on the gender of its noun, so each phrase has
+ * its own.
+ */
 const NUMBERS = ['', '', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'] as const;
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 const theShips = (ships: readonly Ship[]) => list(ships.map((ship) => theShip[ship]));

@@ -64,7 +64,7 @@ export const variants: Catalogue['variants'] = {
     kraken: 'Kraken',
     both: 'Entrambi',
   },
-  /** The words are masculine, like those for lighthouses, maelstroms and fog banks. */
+  /** These words are masculine, like the words for lighthouses, maelstroms and fog banks. */
   counts: ['No', 'Uno', 'Due'],
   settings: 'Impostazioni',
 
