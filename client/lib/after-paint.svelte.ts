@@ -1,6 +1,4 @@
-/**
- * Defers slow work until the page has painted its first response to a tap, so that taps feel quick on slow devices.
- */
+/** Defers slow work until the page has painted its first response to a tap, so that taps feel quick on slow devices. */
 import { tick, untrack } from 'svelte';
 
 /**
@@ -21,15 +19,15 @@ export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Resolves when deferred values are up to date and the elements that depend on them are rendered. */
+/** Resolves once deferred values are up to date and the elements that depend on them are rendered. */
 export async function deferredSettled(): Promise<void> {
   await new Promise<void>((resolve) => afterPaint(resolve));
   await tick();
 }
 
 /**
- * A value that follows a choice one paint late, except that null is taken over at once. Use it for elements that are
- * slow to build from a choice.
+ * A value that follows a choice one paint later, but becomes null at once. Use it for elements that are slow to build
+ * from a choice.
  */
 export class DeferredChoice<T> {
   #current = $state.raw<T | null>(null);
@@ -57,7 +55,7 @@ export class DeferredChoice<T> {
 }
 
 /**
- * A value that is updated one paint late, even if the new value is null. Use it for elements that are slow to build
+ * A value that is updated one paint later, even if the new value is null. Use it for elements that are slow to build
  * from a value.
  */
 export class Deferred<T> {

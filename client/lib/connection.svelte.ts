@@ -10,27 +10,30 @@ export type RequestName = keyof ClientToServer;
 export type RequestOf<N extends RequestName> = Parameters<ClientToServer[N]>[0];
 export type AnswerOf<N extends RequestName> = Parameters<Parameters<ClientToServer[N]>[1]>[0];
 
-/** How long to wait before reconnecting to a server that accepts no more devices, if the server doesn't say. */
+/**
+ * How long to wait before reconnecting to a server that accepts no more devices, in ms. Used if the server doesn't say
+ * how long.
+ */
 const CROWDED_MS = 10_000;
 
 /**
  * - 'connecting': no connection yet
- * - 'lost': the connection broke; it is restored automatically
- * - 'crowded': the server accepts no more devices from this network; retried automatically
+ * - 'lost': the connection was lost; the device reconnects automatically
+ * - 'crowded': the server accepts no more devices from this network; the device retries automatically
  * - 'outdated': the server speaks another version of the protocol; only reloading the page helps
  */
 export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'crowded' | 'outdated';
 
 export class Connection {
   status = $state<ConnectionStatus>('connecting');
-  /** The reason why there is no connection, if known. Set by obstacle-watch.ts. */
+  /** Why there is no connection, if that is known. Set by obstacle-watch.ts. */
   obstacle = $state<Obstacle | null>(null);
   /** Called after each attempt to connect that has failed. */
   onFailed: () => void = () => undefined;
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly #lifeline: Lifeline;
   #hasBeenConnected = false;
-  /** The code of the table that is part of the socket's address. */
+  /** The code of the table that the socket's address contains. */
   #table = tableHere();
 
   constructor() {
@@ -109,17 +112,16 @@ export class Connection {
   }
 
   /**
-   * Records how long the server took to answer an HTTP request. A slow answer gives connection attempts more time
-   * too.
+   * Records how long the server took to answer an HTTP request. A slow answer also gives connection attempts more time.
    */
   measured(roundTripMs: number): void {
     this.#lifeline.measured(roundTripMs);
   }
 
   /**
-   * Sends a request. Resolves to undefined if the connection broke or the answer took too long.
-   * @param heed called with the answer before any later message from the server is handled. Code that waits for the
-   * promise would run after such messages.
+   * Sends a request. Resolves with undefined if the connection broke or the answer took too long.
+   * @param heed called with the answer, before any later message from the server is handled; code that awaits the
+   * promise may run after such messages
    */
   ask<N extends RequestName>(
     name: N,
@@ -144,7 +146,7 @@ export class Connection {
   }
 
   /**
-   * Puts the code of a table (or none) into the socket's address from now on. A proxy in front of several servers can
+   * From now on, puts this table's code (or none) into the socket's address. A proxy in front of several servers can
    * use the code to route all devices of a table to the same server. The servers themselves ignore it.
    */
   leadTo(table: string | undefined): void {
@@ -159,7 +161,7 @@ export class Connection {
     this.#lifeline.renew();
   }
 
-  /** Listens to messages that the server sends by itself. Returns a function that stops listening. */
+  /** Listens to messages that the server sends on its own initiative. Returns a function that stops listening. */
   on<E extends keyof ServerToClient>(event: E, listener: ServerToClient[E]): () => void {
     const socket: Socket = this.#socket as unknown as Socket;
     socket.on(event as string, listener);
@@ -167,8 +169,8 @@ export class Connection {
   }
 
   /**
-   * Calls the listener each time the device connects, and at once if it is connected now. Returns a function that
-   * stops this.
+   * Calls the listener each time the device connects, and immediately if it is connected now. Returns a function that
+   * stops the calls.
    */
   onConnected(listener: () => void): () => void {
     this.#socket.on('connect', listener);

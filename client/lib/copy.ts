@@ -1,6 +1,6 @@
 /**
- * Copies the text of a field. Plain HTTP has no clipboard API, so the fallback is execCommand. If that fails too, the
- * text stays selected for the player to copy. Returns whether the text was copied.
+ * Copies the text of a field. Over plain HTTP there is no clipboard API, so it falls back to execCommand. If that fails
+ * too, the text stays selected, and the player can copy it. Resolves to true if the text was copied.
  */
 export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
@@ -9,7 +9,7 @@ export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): 
   } catch {
     field.focus();
     field.select();
-    // This function is deprecated, but is the only way to copy without HTTPS.
+    // execCommand is deprecated, but is the only way to copy without HTTPS.
     return document.execCommand('copy');
   }
 }

@@ -1,6 +1,6 @@
 /** Calendar days in the device's time zone, written like 2026-11-01, as in shared/table/daily.ts. */
 
-/** The calendar day of a time, which is given in ms since 1970. */
+/** The calendar day at this time, which is given in ms since 1970. */
 export function dayHere(time: number): string {
   const date = new Date(time);
   const two = (number: number) => String(number).padStart(2, '0');
@@ -27,7 +27,7 @@ export function weekdayOf(day: string): number {
 
 /** Formats a day in a language. */
 export function dayWords(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  // The app uses British English, which puts the day before the month.
+  // Dates in English are British, with the day before the month.
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     ...options,
     timeZone: 'UTC',

@@ -1,7 +1,7 @@
 /** Restores the keyboard focus when the focused element has been removed. */
 import { tick } from 'svelte';
 
-/** Whether no element of the page has the focus. */
+/** True if no element of the page has the focus. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
@@ -16,8 +16,8 @@ export async function keepFocus(elsewhere: () => HTMLElement | null | undefined)
 }
 
 /**
- * Gives an element the focus if no other element has it. Use it for an element that replaces a removed one. For the
- * headings of pages, see page-focus.ts.
+ * Gives an element the focus if nothing has it. Use this for an element that replaces a removed one. For the headings
+ * of pages, see page-focus.ts.
  */
 export function takeLostFocus(element: HTMLElement): void {
   void tick().then(() => {

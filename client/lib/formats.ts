@@ -1,7 +1,7 @@
 /**
  * Formats and schemas of values in the browser's storage. A stored text can be invalid, because another version, an
- * extension or a person may have written it. Invalid parts are dropped one by one, and valid parts stay. Devices keep
- * their data for years, so a released format never changes.
+ * extension or a person may have written it. Invalid parts are dropped individually, and valid parts are kept. Devices
+ * keep their data for years, so a format must never change after its release.
  */
 
 /** Defines how a value is stored as text. */
@@ -56,7 +56,7 @@ export function orElse<T, E>(schema: Schema<T>, otherwise: E): (stored: unknown)
 }
 
 /**
- * A list of at most `most` valid items. Invalid items are dropped; if there are too many valid ones, the first are
+ * A list of at most `most` valid items. Invalid items are dropped. If there are too many valid ones, the first are
  * kept.
  */
 export function list<T>(schema: Schema<T>, most: number): Schema<readonly T[]> {
@@ -70,7 +70,7 @@ export function list<T>(schema: Schema<T>, most: number): Schema<readonly T[]> {
 }
 
 /**
- * A record of at most `most` valid entries. Entries with an invalid name or value are dropped; if there are too many
+ * A record of at most `most` valid entries. Entries with an invalid name or value are dropped. If there are too many
  * valid ones, the last are kept.
  */
 export function record<T>(
@@ -90,7 +90,7 @@ export function record<T>(
 
 type Fields<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
 
-/** An object. An invalid optional field is dropped; any other invalid field makes the object invalid. */
+/** An object. If an optional field is invalid, it is dropped. If any other field is invalid, the whole object is. */
 export function object<T extends object>(fields: Fields<T>, optional: readonly (keyof T)[] = []): Schema<T> {
   return (stored) => {
     if (!isObject(stored)) return undefined;

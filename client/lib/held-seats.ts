@@ -1,7 +1,7 @@
 /**
- * The seats that this device holds, stored in the browser: the secret tokens of its players, by table. Most tables
- * have one token; there are several if friends share the device. Also stores the device's own secret, by which the
- * server knows what this device has seen of a game.
+ * Stores the seats that this device holds in the browser: for each table, the secret tokens of its players. Most tables
+ * have one token. There are several if friends share the device. Also stores the device's own secret, which the server
+ * uses to record what this device has seen of a game.
  */
 import { LONGEST_NAME } from '../../shared/table/table.ts';
 import { json, list, TIMESTAMP, object, oneOf, plain, text, type Schema } from './formats.ts';
@@ -11,31 +11,30 @@ export interface HeldTable {
   readonly code: string;
   readonly tokens: readonly string[];
   /**
-   * Tokens that the server did not recognise when they were last tried. They are tried again, because the server may
-   * have run on another data file or an older backup.
+   * Tokens that the server did not recognise when they were last tried. They are tried again later, because the server
+   * may have been running on another data file or an older backup.
    */
   readonly idle?: readonly string[];
   /** When this device was last at the table. The home page sorts its list of tables by this time. */
   readonly at: number;
   /** Set if the table's game was over when this device last saw it. */
   readonly over?: true;
-  /** Set if, at the last request, the server had no table with this code. */
+  /** Set if the server had no table with this code when it was last asked. */
   readonly unknown?: true;
 }
 
 /**
- * The maximum number of tables with finished games that are kept; the latest come first. All other tables are kept in
- * addition.
+ * The maximum number of tables with finished games to keep. The latest are kept. Other tables don't count towards this.
  */
 const MOST_OVER = 20;
 
 /**
- * A limit above the number of tables that anybody has. It limits how much is read, and how many stored tables may be
+ * More than the number of tables that anyone has. It limits how much is read, and how many of the stored tables may be
  * unknown to the server.
  */
 const MOST_KEPT = 500;
 
-/** Limits the unused tokens, such as those of a player who was never let in. */
+/** The maximum number of tokens per table. It bounds unused tokens, such as those of a player who was never let in. */
 const MOST_TOKENS = 20;
 
 const secret = text(/^[\w-]{43}$/);
@@ -52,7 +51,7 @@ const heldTable = object<HeldTable>(
   ['idle', 'over', 'unknown'],
 );
 
-/** Characters that are invisible. A name made only of these counts as empty. */
+/** Matches invisible characters. A name that consists only of these counts as empty. */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\s\u2800]/gu;
 const CONTROL = /\p{Cc}/u;
 const nameOf: Schema<string> = (stored) =>
@@ -90,8 +89,8 @@ export function idleTokensAt(code: string): readonly string[] {
 }
 
 /**
- * Sets the tokens held at a table, and records that this device is there now. An empty list gives up all seats at the
- * table.
+ * Sets the tokens that this device holds at a table, and records that it is there now. An empty list gives up all seats
+ * at the table.
  */
 export function holdTokens(code: string, tokens: readonly string[]): void {
   const others = heldTables().filter((table) => table.code !== code);
@@ -108,9 +107,7 @@ export function sortTokens(code: string, good: readonly string[]): void {
   note(code, { tokens: good, idle: [...new Set(idle)].slice(-MOST_TOKENS) });
 }
 
-/**
- * Records what the device last found out about a table: that its game was over, or that the server did not know it.
- */
+/** Records what the device last learned about a table: that its game was over, or that the server had no such table. */
 export function noteTable(code: string, { over, unknown }: { over?: boolean; unknown?: boolean }): void {
   note(code, { ...(over && { over }), ...(unknown && { unknown }) });
 }
@@ -131,7 +128,7 @@ function note(code: string, news: Partial<HeldTable>): void {
   if (JSON.stringify(after) !== JSON.stringify(before)) keep(after);
 }
 
-/** Stores the tables. A seat in a game that may still be running is never dropped. */
+/** Stores the tables. Never drops a seat in a game that may still be running. */
 function keep(tables: readonly HeldTable[]): void {
   const latest = tables.toSorted((a, b) => b.at - a.at);
   const over = latest.filter((table) => table.over).slice(MOST_OVER);
@@ -140,26 +137,25 @@ function keep(tables: readonly HeldTable[]): void {
 }
 
 /**
- * Stores one more token for a table. Call this function before the seat is requested, and again afterwards. The seat is
- * then kept even if the server's answer is lost and the page closes. A token that the server never accepts becomes
- * idle.
+ * Stores one more token for a table. Call this before requesting the seat, and again afterwards. In this way, the seat
+ * isn't lost if the server's answer is lost and the page closes. A token that the server never accepts becomes idle.
  */
 export function keepSeat(code: string, token: string): void {
   const tokens = tokensAt(code);
   holdTokens(code, tokens.includes(token) ? tokens : [...tokens, token]);
 }
 
-/** Gives up all seats at a table, after the player has left the table or was removed from it. */
+/** Gives up all seats at a table. Called after the player has left the table or was removed from it. */
 export function dropTable(code: string): void {
   keep(heldTables().filter((table) => table.code !== code));
 }
 
-/** Whether the seats will survive a reload, as far as the browser says. */
+/** True if the seats will survive a reload, as far as the browser reports. */
 export function seatsAreSaved(): boolean {
   return seats.isSaved;
 }
 
-/** A new secret of 256 random bits, written as base64url. This also works over plain HTTP. */
+/** A new secret of 256 random bits, in base64url. The function also works over plain HTTP. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))
@@ -168,7 +164,7 @@ export function newToken(): string {
     .replace(/=+$/, '');
 }
 
-/** This device's own secret. It is created once, shared by all tabs of the browser, and independent of seats. */
+/** This device's own secret. It is created once and shared by all tabs of the browser. It doesn't depend on seats. */
 export function deviceSecret(): string {
   const kept = device.value;
   if (kept !== null) return kept;
@@ -182,7 +178,7 @@ export function lastName(): string {
   return name.value ?? '';
 }
 
-/** Stores the name, to suggest it at the next table. */
+/** Stores the name, so that it can be suggested at the next table. */
 export function keepName(used: string): void {
   name.value = used;
 }

@@ -4,7 +4,7 @@ export interface InstallOffer extends Event {
 }
 
 class Installing {
-  /** The offer; null if the browser makes none or the app is installed. */
+  /** The browser's offer, or null if the browser makes none or the app is already installed. */
   offer = $state.raw<InstallOffer | null>(null);
 
   /** Shows the browser's prompt. Each offer can be used only once. */

@@ -1,14 +1,14 @@
 /**
- * Keeps a connection to the server open. Retries until a connection opens, tests it when it may be dead, and replaces
- * it when it is dead. Independent of sockets, so that tests can simulate the network.
+ * Keeps a connection to the server open: retries until a connection opens, tests a connection that may be dead, and
+ * replaces a dead one. It doesn't depend on sockets, so that tests can simulate the network.
  */
 import { Transports, type Transport } from './transports.ts';
 
-/** The functions of a socket that the lifeline needs. */
+/** What the lifeline needs from a socket. */
 export interface Line {
-  /** Starts to open a connection. */
+  /** Starts opening a connection. */
   open(transports: readonly Transport[]): void;
-  /** Ends the connection, or the attempt to open one, at once. */
+  /** Ends the connection immediately, or the attempt to open one. */
   close(): void;
   /** Asks the server for a reply, which shows that the connection works. */
   ping(): void;
@@ -18,7 +18,7 @@ export interface LifelineDeps {
   readonly line: Line;
   /** Called after each attempt to connect that has failed. */
   readonly onFailed: () => void;
-  /** Whether the page is visible. A hidden page doesn't test its connection. */
+  /** Returns true while the page is visible. A hidden page doesn't test its connection. */
   readonly isSeen: () => boolean;
   /** Returns a random number between 0 and 1. */
   readonly random: () => number;
@@ -28,24 +28,30 @@ export interface LifelineDeps {
  * The delays before retries, in ms. They are short enough to reconnect to a restarted server within about a second.
  */
 const DELAYS_MS = [250, 500, 1_000];
-/** The random part of the delays. Without it, all pages that lost the same server would return at once. */
+/**
+ * The random part of the delays, as a factor. Without it, all pages that lost the same server would return at the same
+ * moment.
+ */
 const SPREAD = 0.3;
 
-/** If no answer or other message arrives for this long, the connection is tested. */
+/** If neither an answer nor another message arrives for this long (in ms), the connection is tested. */
 const UNANSWERED_MS = 2_500;
-/** How often an idle connection is tested. */
+/** How often an idle connection is tested, in ms. */
 const QUIET_MS = 15_000;
-/** How long a test waits for the server's reply. */
+/** How long a test waits for the server's reply, in ms. `LONGEST_TEST_MS` is the maximum. */
 const TEST_MS = 3_000;
 const LONGEST_TEST_MS = 30_000;
-/** Each test without a reply doubles the time that the next test waits, up to this factor. */
+/** Each test without a reply doubles how long the next test waits, up to this factor. */
 const MOST_DOUBT = 8;
 
-/** How long an answer may take before the device repeats its request. */
+/**
+ * How long an answer may take before the device repeats its request, in ms. `LONGEST_ANSWER_MS` is the maximum on slow
+ * connections.
+ */
 const ANSWER_MS = 8_000;
 const LONGEST_ANSWER_MS = 60_000;
 
-/** The interval of a timer that detects sleep. If the timer fires much too late, the device was asleep. */
+/** The interval in ms of a timer that detects sleep. If the timer fires much too late, the device was asleep. */
 const TICK_MS = 2_000;
 const SLEPT_MS = 8_000;
 
@@ -61,7 +67,7 @@ export class Lifeline {
   #doubt = 1;
   #isTesting = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the timer of an open connection is due to fire. */
+  /** When the timer that watches an open connection is due. */
   #dueAt = 0;
   #tick: ReturnType<typeof setInterval> | undefined;
 
@@ -69,7 +75,7 @@ export class Lifeline {
     this.#deps = deps;
   }
 
-  /** How long an answer may take on the current connection. */
+  /** How long an answer may take on the current connection, in ms. */
   get answerMs(): number {
     return Math.min(LONGEST_ANSWER_MS, Math.max(ANSWER_MS, 4 * this.#roundTripMs));
   }
@@ -108,7 +114,7 @@ export class Lifeline {
     this.#by = by;
     this.#failures = 0;
     this.#transports.opened(by, tookMs);
-    // Opening a connection takes at least two round trips.
+    // Halve the time, because opening a connection takes at least two round trips.
     this.#roundTripMs = tookMs / 2;
     this.#watch(QUIET_MS);
   }
@@ -145,7 +151,7 @@ export class Lifeline {
     this.#watch(QUIET_MS);
   }
 
-  /** Called when a request was sent that the server is going to answer. */
+  /** Called when a request was sent to which the server must reply. */
   asked(): void {
     if (this.#state === 'open' && !this.#isTesting && this.#dueAt > Date.now() + UNANSWERED_MS)
       this.#watch(UNANSWERED_MS);
@@ -159,7 +165,7 @@ export class Lifeline {
     else if (this.#state === 'waiting') this.#open();
   }
 
-  /** Called when the device was asleep. Any attempt to connect may be dead by now. */
+  /** Called when the device has been asleep. Any attempt to connect may be dead by now. */
   woke(): void {
     if (this.#state === 'opening') this.renew();
     else this.check();

@@ -1,16 +1,19 @@
-/** Finds out why there is no connection. Loaded after the page, so that the first load stays small. */
+/** Finds out why there is no connection. Loaded after the page, to keep the first load small. */
 import type { Connection } from './connection.svelte.ts';
 import { lookForObstacle, type Obstacle } from './obstacle.ts';
 
-/** When to check for the first time, and the minimum interval between two checks. */
+/** How long to wait before the first check, in ms. `LOOK_EVERY_MS` is the minimum interval between two checks. */
 const LOOK_AFTER_MS = 1_000;
 const LOOK_EVERY_MS = 3_000;
-/** If the server has not answered within this time, it counts as silent. */
+/** If the server has not answered within this time (in ms), it counts as silent. */
 const SILENT_MS = 2_000;
 
 type Watched = Pick<Connection, 'status' | 'obstacle' | 'onFailed' | 'measured'>;
 
-/** Keeps `connection.obstacle` up to date. Checks if the page doesn't connect soon, and after each failed attempt. */
+/**
+ * Keeps `connection.obstacle` up to date. Checks if the page doesn't connect soon after it was opened, and after each
+ * failed attempt.
+ */
 export function watchObstacles(connection: Watched): void {
   let lookedAt = -Infinity;
   let isLooking = false;

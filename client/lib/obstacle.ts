@@ -1,27 +1,27 @@
-/** Asks the server by HTTP why no socket opens, because browsers don't report the reason. */
+/** Asks the server over HTTP why no socket opens, because browsers don't report the reason. */
 import { OPENING_REFUSALS, type Opening } from '../../shared/wire/opening.ts';
 
 /**
- * - 'silent': no answer at all
+ * - 'silent': there is no answer at all
  * - 'refused': the server refuses pages from this address
  * - 'stopping': the server is shutting down
  * - 'busy': there are too many connections from this network
- * - 'gateway': a proxy answers that cannot reach the server
- * - 'stranger': something else answers, such as the login page of a public Wi-Fi
+ * - 'gateway': the answer comes from a proxy that can't reach the server
+ * - 'stranger': the answer comes from something else, such as the login page of a public Wi-Fi network
  */
 export type Obstacle = 'silent' | 'refused' | 'stopping' | 'busy' | 'gateway' | 'stranger';
 
 export interface Looked {
-  /** The obstacle; null if there is none and the server would accept this page. */
+  /** The obstacle, or null if there is none and the server would accept this page. */
   readonly obstacle: Obstacle | null;
-  /** Whether the answer came from our server. */
+  /** True if the answer came from our server. */
   readonly isServer: boolean;
 }
 
-/** A path below socket.io's own, because every proxy that forwards the socket also forwards this path. */
+/** A path below socket.io's own. Every proxy that forwards the socket forwards this path too. */
 const PATH = '/socket.io/?why';
 
-/** The timeout of a check. It is long enough for slow networks, so that they don't count as silent. */
+/** The timeout of a check, in ms. It is long enough that slow networks don't count as silent. */
 const PATIENCE_MS = 30_000;
 
 const OBSTACLES: Readonly<Record<(typeof OPENING_REFUSALS)[number], Obstacle>> = {
@@ -33,8 +33,8 @@ const OBSTACLES: Readonly<Record<(typeof OPENING_REFUSALS)[number], Obstacle>> =
 
 export async function lookForObstacle(ask: typeof fetch): Promise<Looked> {
   try {
-    // The request is a POST, because browsers then send the page's origin. Redirects are not followed, because the
-    // redirect of a login page is an answer too.
+    // Send a POST, because browsers then include the page's origin. Don't follow redirects: a login page's redirect is
+    // an answer too.
     const response = await ask(PATH, {
       method: 'POST',
       redirect: 'manual',
@@ -60,7 +60,7 @@ function judge(status: number, content: unknown): Looked {
     const { refusal } = content;
     return { obstacle: refusal === null ? null : OBSTACLES[refusal], isServer: true };
   }
-  // Status codes 502 to 504 come from nginx and similar proxies, 520 to 530 from Cloudflare.
+  // Status codes 502 to 504 come from nginx and similar proxies, and 520 to 530 from Cloudflare.
   const isGateway = (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
   return { obstacle: isGateway ? 'gateway' : 'stranger', isServer: false };
 }

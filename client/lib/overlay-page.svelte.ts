@@ -1,23 +1,23 @@
-/** A page that is shown over another one. The browser's Back closes it, just as Back would leave a normal page. */
+/** A page shown over another one. The browser's Back closes it, just as Back leaves a normal page. */
 import { tick } from 'svelte';
 import { overlays } from './overlays.ts';
 
 /**
- * A tap within this time (in ms) after the page was closed is ignored. It was meant for the closed page, not for the
- * page below it.
+ * A tap within this time (in ms) after the page was closed is ignored, because it was meant for the closed page and not
+ * for the page below.
  */
 const DOUBLE_MS = 400;
 
-/** Two taps within this distance (in pixels) count as being on the same spot. */
+/** Two taps that are no farther apart than this (in pixels) count as being on the same spot. */
 const SAME_SPOT = 30;
 
 export class OverlayPage<What> {
-  /** The content that is shown over the page; null for nothing. */
+  /** The content shown over the page, or null if there is none. */
   shown = $state.raw<What | null>(null);
   /** The scroll position of the page below this one. */
   #scrolled = 0;
   #gone: (() => void) | undefined;
-  /** The last press while the overlaid page was shown, which is usually the press that closed it. */
+  /** The last press while the page above was shown, which is usually the press that closed it. */
   #pressed: PointerEvent | undefined;
 
   open(what: What): void {
@@ -36,7 +36,7 @@ export class OverlayPage<What> {
     setTimeout(() => removeEventListener('click', this.#swallow, { capture: true }), DOUBLE_MS);
   }
 
-  /** Called when the page below is being left, so that no overlaid page stays open. */
+  /** Called when the user leaves the page below, so that no page above it stays open. */
   forget(): void {
     this.#gone?.();
     removeEventListener('pointerdown', this.#press, { capture: true });

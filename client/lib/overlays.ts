@@ -1,20 +1,19 @@
 /**
- * Manages whatever lies over a page: sheets, popovers, and pages shown over another one. The browser's Back
- * (button, swipe or mouse) closes the topmost overlay, one at a time, and leaves the page only when none is
- * open.
+ * Manages everything that can be open over a page (overlays): sheets, popovers, and pages shown over another one. The
+ * browser's Back (button, swipe or mouse) closes the topmost overlay, one at a time, and leaves the page only when none
+ * is open.
  *
- * All overlays share one history entry above the page's own. Going back from it closes the topmost overlay,
- * and the entry is put back at once. It is never removed by going back from code: that happens
- * asynchronously, and could undo a page change made in the meantime. If no overlay is open, Back from the
- * entry continues to the previous page.
+ * All overlays share one history entry above the page's own. Going back from it closes the topmost overlay, and the
+ * entry is restored at once. Code never goes back to remove the entry, because history.back() is asynchronous and could
+ * undo a page change made in the meantime. If no overlay is open, Back from the entry continues to the previous page.
  *
  * Loaded with the first component that can be an overlay.
  */
 import { router } from './router.svelte.ts';
 
 /**
- * If Back is pressed again within this time (in ms) after closing an overlay, it belongs to the same double tap and
- * is ignored.
+ * If Back is pressed again within this time (in ms) after it closed an overlay, the second press is part of a double
+ * tap and is ignored.
  */
 const DOUBLE_MS = 600;
 
@@ -25,7 +24,7 @@ class Overlays {
   readonly #closers: (() => void)[] = [];
   #ask: (() => void) | null = null;
   /**
-   * Identifies the overlay entry of the history and the page below it; null if the current entry isn't an overlay
+   * Identifies the history's overlay entry together with the page below it. Null if the current entry isn't an overlay
    * entry.
    */
   #above: number | null = null;
@@ -45,7 +44,7 @@ class Overlays {
   /**
    * Registers an overlay.
    * @param close closes the overlay; not called once the overlay is unregistered
-   * @returns a function that unregisters the overlay, to be called when the overlay closes by other means
+   * @returns a function that unregisters the overlay; call it when the overlay closes in any other way
    */
   open(close: () => void): () => void {
     this.#closers.push(close);
@@ -57,7 +56,7 @@ class Overlays {
   }
 
   /**
-   * Protects the page from being left by accident: the first Back calls `ask`, the next one leaves the page.
+   * Protects the page from being left by accident: the first Back calls `ask`, and only the next one leaves the page.
    * @returns a function that removes the protection
    */
   guard(ask: () => void): () => void {
@@ -103,8 +102,8 @@ class Overlays {
   }
 
   /**
-   * Records whether the current history entry is the overlay entry. That entry survives a reload, and can then be
-   * used like a new one.
+   * Records whether the current history entry is the overlay entry. An overlay entry survives a reload, and can be used
+   * again afterwards.
    */
   #note(): void {
     this.#above = markOf('over');

@@ -1,6 +1,6 @@
 /**
- * Moves the focus when a page changes. If the focused element is removed, browsers move the focus to the body: the
- * keyboard starts at the top again, and screen readers say nothing. This file handles that for all pages, which need
+ * Moves the focus when a page changes. If the focused element is removed, browsers move the focus to the body. The Tab
+ * key then starts from the top again, and screen readers say nothing. This file prevents that on all pages, which need
  * no code of their own for it.
  */
 import { isFocusLost } from './focus.ts';
@@ -16,7 +16,7 @@ interface Held {
 }
 
 /**
- * Starts watching the app's pages. The focus doesn't move away from an open dialog, or from a field that a page has
+ * Starts watching the app's pages. Never takes the focus away from an open dialog, or from a field that a page has
  * focused itself.
  */
 export function trackFocus(app: HTMLElement): void {
@@ -28,13 +28,13 @@ export function trackFocus(app: HTMLElement): void {
     if (target instanceof Element) held = { element: target, around: ancestors(target) };
   });
   document.addEventListener('focusout', ({ target }) => {
-    // Some browsers also fire this event when the focused element is removed. Only a focus that a person has moved
-    // counts here.
+    // Some browsers also fire this event when the focused element is removed. Handle only cases where a person has
+    // moved the focus.
     queueMicrotask(() => {
       if (held?.element === target && held.element.isConnected) held = undefined;
     });
   });
-  // Deferred, so that components that move the focus themselves do so first.
+  // Look later, so that components that move the focus themselves can do so first.
   const later = () => (timer ??= setTimeout(look));
   new MutationObserver(later).observe(app, { childList: true, subtree: true });
 
@@ -70,7 +70,7 @@ function openDialog(): Element | undefined {
   return [...document.querySelectorAll('dialog:modal')].at(-1);
 }
 
-/** Gives an element the focus, and makes it focusable until it loses the focus again. */
+/** Gives an element the focus, and keeps it focusable until it loses the focus again. */
 function focusOnce(element: Element): void {
   if (!(element instanceof HTMLElement)) return;
   if (!element.hasAttribute('tabindex')) {

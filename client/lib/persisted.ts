@@ -1,6 +1,6 @@
 /**
- * A value in the browser's storage. If nothing can be stored (private mode, storage full), the value lasts as
- * long as this object.
+ * A value in the browser's storage. If nothing can be stored (in private mode, or when the storage is full), this
+ * object keeps the value in memory.
  */
 import type { Format } from './formats.ts';
 
@@ -8,18 +8,20 @@ interface Options<T> {
   readonly key: string;
   /** The value to use if nothing is stored. */
   readonly fallback: T;
-  /** The format of the stored text. An invalid text reads as the fallback. */
+  /** The format of the stored text. If the text is invalid, the value is the fallback. */
   readonly format: Format<T>;
   /**
-   * Returns the storage. By default it is `localStorage`, which all tabs share; use `sessionStorage` for a value of
-   * this tab alone.
+   * Returns the storage. The default is `localStorage`, which all tabs share. Use `sessionStorage` for a value that
+   * belongs to this tab alone.
    */
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 export class Persisted<T> {
   readonly #options: Required<Options<T>>;
-  /** The newest text, if storing it has failed. It then takes precedence over the older text in the storage. */
+  /**
+   * The newest text, if it could not be stored. In that case, it takes precedence over the older text in the storage.
+   */
   #unsaved: { readonly text: string | null } | undefined;
 
   constructor(options: Options<T>) {
@@ -28,7 +30,7 @@ export class Persisted<T> {
     this.#options = { storage: () => localStorage, ...options };
   }
 
-  /** The stored value. It is read each time, because another tab may have changed it. */
+  /** The stored value. It is read from the storage each time, because another tab may have changed it. */
   get value(): T {
     const { fallback, format } = this.#options;
     const text = this.#read();
@@ -52,7 +54,7 @@ export class Persisted<T> {
     }
   }
 
-  /** Whether the newest value will survive a reload, as far as this page knows. */
+  /** True if the newest value will survive a reload, as far as this page knows. */
   get isSaved(): boolean {
     return this.#unsaved === undefined;
   }

@@ -1,11 +1,11 @@
 /**
  * Keeps the page correct while the browser or an extension translates it. Translators replace each text node with an
- * element (`<font>`), so the app would go on to update text nodes that are no longer on the page. This file puts each
- * replaced text node back, empty, in front of its translation. When the app changes, moves or removes the text, the
- * translation is removed, and the new text can be translated.
+ * element (`<font>`), so the app would continue to update text nodes that are no longer on the page. Therefore, this
+ * file puts each replaced text node back into the page, empty, in front of its translation. When the app changes, moves
+ * or removes the text, this file removes the translation, and the new text can be translated.
  */
 
-/** The elements that have replaced a text, and the text as the app last wrote it. */
+/** An element that has replaced a text, and the text as the app last wrote it. */
 interface Replaced {
   readonly stand: ChildNode;
   readonly written: string;
@@ -14,13 +14,13 @@ interface Replaced {
 /** Starts watching an app's texts. */
 export function keepTexts(app: HTMLElement): void {
   const replaced = new WeakMap<Text, Replaced>();
-  /** The replaced texts that are on the page. */
+  /** The texts on the page that have been replaced. */
   const shown = new Set<Text>();
   const observer = new MutationObserver((records) => {
     for (const { type, target } of records) if (type === 'characterData') standDown(target as Text);
     for (const [text, stand] of replacements(records)) keep(text, stand);
     for (const text of shown) settle(text);
-    // Drops the records of our own changes.
+    // Drop the records of our own changes.
     observer.takeRecords();
   });
   observer.observe(app, { childList: true, subtree: true });
@@ -45,15 +45,14 @@ export function keepTexts(app: HTMLElement): void {
   }
 
   /**
-   * Puts a text and its translation next to each other again, if the app or the translator has moved or removed one
-   * of them.
+   * If the app or the translator has moved or removed a text or its translation, puts the two next to each other again.
    */
   function settle(text: Text): void {
     const { stand, written } = replaced.get(text) ?? { stand: text, written: text.data };
     if (text.isConnected && stand.isConnected) {
       if (text.nextSibling !== stand) text.after(stand);
     } else if (text.isConnected) {
-      // The translator has restored the original.
+      // The translator has restored the original text.
       text.data = written;
       forget(text);
     } else if (stand.isConnected) standDown(text);
@@ -67,8 +66,8 @@ export function keepTexts(app: HTMLElement): void {
 }
 
 /**
- * Finds the texts that a translator has replaced, and the elements that replaced them. Translators replace a text
- * either at once or by wrapping it step by step.
+ * Finds the texts that a translator has replaced, and the elements that replaced them. Some translators replace a text
+ * at once, and others wrap it step by step.
  */
 function* replacements(records: readonly MutationRecord[]): Generator<[Text, ChildNode]> {
   const removed: MutationRecord[] = [];

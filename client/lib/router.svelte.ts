@@ -1,4 +1,4 @@
-/** The current page, and ways to go to another. The addresses are defined in shared/wire/routes.ts. */
+/** The current page, and functions that go to another page. The addresses are defined in shared/wire/routes.ts. */
 import { exactRoute, pathOf, type Route } from '../../shared/wire/routes.ts';
 
 export type { TablePart } from '../../shared/wire/routes.ts';
@@ -23,13 +23,13 @@ class Router {
   /** Changes the address. overlays.ts replaces this function when it is loaded. */
   leave: (path: string) => void = (path) => history.pushState(null, '', path);
 
-  /** Reads the page's address now, and each time it changes. Resolves when there is a page to show. */
+  /** Reads the page's address now, and again each time it changes. Resolves once there is a page to show. */
   async start(): Promise<void> {
     addEventListener('popstate', () => void this.#read());
     await this.#read();
   }
 
-  /** The page that is to be shown. */
+  /** The page to show. */
   get route(): Route {
     return this.#route;
   }
@@ -42,16 +42,14 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /**
-   * Opens a clicked link without reloading the page, unless the click opens the link elsewhere, such as in a new tab.
-   */
+  /** Opens a clicked link without a reload, unless the click opens it elsewhere, such as in a new tab. */
   followLink(event: MouseEvent, path: string): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     this.go(path);
   }
 
-  /** Removes the key from the address, after the player has used or declined it. */
+  /** Removes the key from the address. Called after the player has used or declined it. */
   forgetKey(): void {
     history.replaceState(history.state, '', location.pathname);
     void this.#read();
@@ -77,8 +75,8 @@ class Router {
 }
 
 /**
- * The page for an address that isn't in canonical form. If the address means no page, or that can't be checked, the
- * page is "nowhere".
+ * Finds the page for an address that isn't in canonical form. The result is "nowhere" if the address means no page, or
+ * if that can't be checked.
  */
 async function meantBy(path: string, hash: string): Promise<Route> {
   try {

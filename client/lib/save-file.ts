@@ -3,7 +3,7 @@
 /** How long the file stays available for the browser to save, in ms. */
 const KEPT_MS = 60_000;
 
-/** Saves a file in the device's folder for downloads. */
+/** Saves a file in the device's downloads folder. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

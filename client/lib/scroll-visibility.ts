@@ -1,11 +1,11 @@
 /**
- * Attachments that keep half-visible text out of scrolling panels: they hide, cut or fade the content at a panel's
- * edges. `fadeBottom` is for a panel's last element: while that element is below the panel's lower edge, the panel has
- * `data-more`, and its style fades the lower edge.
+ * Attachments that keep half-visible text out of scrolling panels. They hide, cut or fade the content at a panel's
+ * edges. `fadeBottom` is for a panel's last element. While that element is below the panel's lower edge, the panel has
+ * the attribute `data-more`, and its style fades that edge.
  */
 export const fadeBottom = (end: Element) => markWhileHidden(end, 'data-more');
 
-/** Like `fadeBottom`, but for a panel's first element and its upper edge, with the attribute `data-read`. */
+/** Like `fadeBottom`, but for a panel's first element and upper edge, with the attribute `data-read`. */
 export const fadeTop = (first: Element) => markWhileHidden(first, 'data-read');
 
 /** Sets an attribute on the panel while one of its elements is scrolled out of view. */
@@ -22,12 +22,12 @@ function markWhileHidden(end: Element, attribute: string): (() => void) | undefi
   };
 }
 
-/** The thresholds of the observer, which determine how finely it reports the visible share of a section. */
+/** The thresholds of the observer. They determine how finely it reports which share of a section is visible. */
 const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
 
 /**
- * An attachment for a section of a scrolling panel. The section is hidden until its heading is visible or, if the
- * section is short, all of it.
+ * An attachment for a section of a scrolling panel. Hides the section until its heading is visible or, if the section
+ * is short, until all of it is.
  */
 export const showWithHeading = (section: HTMLElement) =>
   observe(section, section.closest('section'), STEPS, isHeaded, hideUnless);
@@ -35,13 +35,11 @@ export const showWithHeading = (section: HTMLElement) =>
 /** The height, in pixels, of the strip at the panel's lower edge that the scroll hint covers. */
 const BOTTOM_PX = 12;
 
-/**
- * If this share of a row is visible, the row counts as fully visible, because its last pixels are only its margin.
- */
+/** If this share of a row is visible, the row counts as fully visible. The rest is only its margin. */
 const WHOLE = 0.95;
 
 /**
- * A row that is higher than this share of the panel is never hidden, because the panel would look as if nothing had
+ * A row that is taller than this share of the panel is never hidden. Otherwise, the panel would look as if nothing had
  * been reported.
  */
 const TALL = 1 / 3;
@@ -49,9 +47,9 @@ const TALL = 1 / 3;
 const panelOf = (row: HTMLElement) => row.closest('section[tabindex], [role="region"][tabindex]');
 
 /**
- * An attachment for a row in a scrolling panel. While the row is not fully visible it has the attribute `data-cut`,
- * whose value is "titled" once the row's title is visible. The panel's style decides how much of such a row to show. A
- * tall row fades together with the panel's lower edge.
+ * An attachment for a row in a scrolling panel. While the row isn't fully visible, it has the attribute `data-cut`.
+ * Once the row's title is visible, the attribute's value is "titled". The panel's style decides how much of such a row
+ * to show. A tall row fades together with the panel's lower edge.
  */
 export const cutRow = (row: HTMLElement) => {
   const panel = panelOf(row);
@@ -72,15 +70,15 @@ export const cutRow = (row: HTMLElement) => {
 export const showWhole = (heading: HTMLElement) =>
   observe(heading, panelOf(heading), [0, WHOLE], isWhole, hideUnless);
 
-/** The height, in pixels, of a row's title, which is the row's picture and the first line of its text. */
+/** The height, in pixels, of a row's title. The title consists of the row's picture and the first line of its text. */
 const TITLE_PX = 32;
 
-/** A row with a single line is shown once this share of it is visible. */
+/** A row with a single line is shown once this share of its height is visible. */
 const MOST = 0.75;
 
 /**
  * An attachment for a row that is shown once its title is visible. While the row continues below the panel's lower
- * edge it has the attribute `data-begun`, and the panel's style fades it there. The first row is always shown.
+ * edge, it has the attribute `data-begun`, and the panel's style fades it there. The first row is always shown.
  */
 export const fadeRow = (isFirst: boolean) => (row: HTMLElement) =>
   observe(
@@ -95,7 +93,7 @@ export const fadeRow = (isFirst: boolean) => (row: HTMLElement) =>
     },
   );
 
-/** Shows or hides a part of a panel. */
+/** A function that shows or hides a part of a panel. */
 type Show = (part: HTMLElement, seen: boolean, entry: IntersectionObserverEntry) => void;
 
 function hideUnless(part: HTMLElement, seen: boolean): void {
@@ -113,8 +111,8 @@ function observe(
 ): (() => void) | undefined {
   if (!panel) return;
   const watch = new IntersectionObserver(
-    // Also called while the panel is hidden. That is necessary, because the observer reports nothing when the panel
-    // opens if a part is still out of sight.
+    // This is also called while the panel is hidden. It has to be, because the observer reports nothing when the panel
+    // opens with the part still out of sight.
     (entries) => {
       const entry = entries.at(-1);
       if (entry) tell(part, isSo(entry), entry);
@@ -127,7 +125,7 @@ function observe(
   };
 }
 
-/** Whether a part starts above the panel's upper edge. Such a part has been read already, so it is never hidden. */
+/** True if a part starts above the panel's upper edge. Such a part has been read already, so it is never hidden. */
 function isBegun({ boundingClientRect: { top }, rootBounds }: IntersectionObserverEntry): boolean {
   return top < (rootBounds?.top ?? 0);
 }
@@ -141,7 +139,7 @@ function isTitled({ boundingClientRect, intersectionRect }: IntersectionObserver
 }
 
 /**
- * Whether a row is the last one and reaches into the panel's lower edge. If so, the scroll hint doesn't need the
+ * True if a row is the last one and reaches into the panel's lower edge. In that case, the scroll hint doesn't need the
  * space.
  */
 function isLast(

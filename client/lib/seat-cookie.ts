@@ -1,25 +1,25 @@
 /**
- * A backup of the seats in a cookie, which the server sets for one table. With it, players keep their seats when the
- * browser's storage is cleared, full or forbidden.
+ * A backup of the seats in a cookie, which the server sets separately for each table. With it, players keep their seats
+ * when the browser's storage is cleared, full or forbidden.
  */
 import { dropTable } from './held-seats.ts';
 
 /**
- * How long to wait for the cookie. The time is short, because the table isn't shown until then, and most visitors
- * without a seat have no cookie.
+ * How long to wait for the answer about the cookie, in ms. The time is short, because the table isn't shown until then,
+ * and most visitors without a seat have no cookie.
  */
 const PATIENCE_MS = 2_500;
 
 /**
- * Stores the tokens of a table's seats in the cookie, or removes them. Resolves to the tokens that are then stored: the
- * server drops tokens that it doesn't know.
+ * Stores the tokens of a table's seats in the cookie, or removes them. Resolves with the tokens that are then stored,
+ * because the server drops tokens that it doesn't know.
  */
 export function keepInCookie(code: string, tokens: readonly string[]): Promise<readonly string[]> {
   return ask(code, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ tokens }),
-    // Keeps the request alive if the page is left, because tokens are often removed just before that.
+    // Keep the request alive if the page is left, because tokens are often removed just before that.
     keepalive: true,
   });
 }
@@ -30,7 +30,7 @@ export function recallFromCookie(code: string): Promise<readonly string[]> {
 }
 
 /**
- * Gives up all seats at a table, both in the storage and in the cookie, after the player has left the table or was
+ * Gives up all seats at a table, in both the storage and the cookie. Called after the player has left the table or was
  * removed from it.
  */
 export function giveUpSeats(code: string): void {
@@ -38,7 +38,7 @@ export function giveUpSeats(code: string): void {
   void keepInCookie(code, []);
 }
 
-/** Sends a request about the cookie. Resolves to an empty list if anything goes wrong. */
+/** Sends a request about the cookie. Resolves with an empty list if anything goes wrong. */
 async function ask(code: string, request: RequestInit): Promise<readonly string[]> {
   const giving = new AbortController();
   const late = setTimeout(() => giving.abort(), PATIENCE_MS);

@@ -4,10 +4,10 @@ import { seatsAreSaved } from './held-seats.ts';
 const PROBE = 'odyssey.probe';
 
 class SeatStorage {
-  /** Whether seats would be lost with this page, because the browser can store them nowhere. */
+  /** True if the seats would be lost with this page, because the browser can't store them anywhere. */
   forgets = $state(false);
 
-  /** Checks the storage before there is a seat. A full storage may be detected only later. */
+  /** Checks the storage before there is a seat. A storage that is full may be detected only later. */
   check(): void {
     // eslint-disable-next-line compat/compat -- where it is undefined, only the storage counts
     this.forgets = !navigator.cookieEnabled && !storageWorks();

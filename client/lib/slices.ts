@@ -2,8 +2,8 @@
 import { afterPaint } from './after-paint.svelte.ts';
 
 /**
- * A slice ends after this time, in ms, so that the page can paint. On a slow device, a slice is a single piece of
- * work.
+ * A slice ends after this time, in ms, so that the page can paint. On a slow device, a slice consists of a single piece
+ * of work.
  */
 const SLICE_MS = 8;
 
@@ -15,7 +15,7 @@ export interface Work {
 }
 
 /**
- * Does all pieces of work in order: the first slice now, each further slice after a paint.
+ * Does all pieces of work in order. The first slice runs now, and each further slice after a paint.
  * @param done called after the last piece
  */
 export function inSlices(pieces: readonly (() => void)[], done: () => void): Work {

@@ -1,4 +1,4 @@
-/** Work that never runs twice at the same time: pressing its button again while it runs does nothing. */
+/** A task that never runs twice at the same time. Pressing its button again while it runs does nothing. */
 export class Task {
   #busy = $state(false);
 
@@ -6,7 +6,7 @@ export class Task {
     return this.#busy;
   }
 
-  /** Does the work, unless it is already running. Passes errors on. */
+  /** Does the work, unless it is already running. Errors in the work are passed on to the caller. */
   async run(work: () => Promise<unknown>): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

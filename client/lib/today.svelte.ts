@@ -1,4 +1,4 @@
-/** The current day. It stays correct on pages that are open past midnight. */
+/** The current day. It stays correct on pages that are still open after midnight. */
 import { createSubscriber } from 'svelte/reactivity';
 import { dayHere, nextMidnight } from './days.ts';
 
@@ -7,7 +7,9 @@ import { dayHere, nextMidnight } from './days.ts';
  */
 const LOOK_MS = 10 * 60 * 1000;
 
-/** Events that can follow a long pause. Timers stop while a device sleeps, so the day is checked again. */
+/**
+ * Events that can follow a long pause. Check the day again on each of them, because timers stop while a device sleeps.
+ */
 const COMING_BACK = ['focus', 'pageshow', 'online'] as const;
 
 class Today {

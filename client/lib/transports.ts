@@ -4,8 +4,8 @@ export type Transport = 'websocket' | 'polling';
 
 export interface Attempt {
   /**
-   * The transports, in the order in which they are tried. A connection that begins with polling switches to a
-   * WebSocket once that works.
+   * The transports, in the order in which they are tried. A connection that starts with polling switches to a WebSocket
+   * once that works.
    */
   readonly transports: readonly Transport[];
   readonly timeoutMs: number;
@@ -14,10 +14,10 @@ export interface Attempt {
 const SHORTEST_MS = 5_000;
 const LONGEST_MS = 60_000;
 
-/** How many round trips an attempt may take. Opening a connection takes several, and more on a busy network. */
+/** How many round trips an attempt may take. Opening a connection needs several, and more on a busy network. */
 const ROUND_TRIPS = 5;
 
-/** If a WebSocket ends sooner than this, a proxy that doesn't support WebSockets may have cut it. */
+/** If a WebSocket ends sooner than this (in ms), a proxy that doesn't support WebSockets may have cut it. */
 const SHORT_LIVED_MS = 30_000;
 
 /** After this many short-lived WebSockets in a row, the next connection uses only polling. */
@@ -42,8 +42,8 @@ export class Transports {
   }
 
   /**
-   * Called when an attempt took too long. The other transport goes first next time, because some proxies accept a
-   * WebSocket and drop everything that is sent over it, without an error.
+   * Called when an attempt took too long. Next time, the other transport is tried first. Some proxies accept a
+   * WebSocket, but drop everything that is sent over it without reporting an error.
    */
   timedOut(): void {
     this.#timeouts++;
@@ -68,7 +68,7 @@ export class Transports {
     this.#first = 'websocket';
   }
 
-  /** Called when a connection has ended and the page did not end it. */
+  /** Called when a connection has ended without the page ending it. */
   closed(by: Transport, livedMs: number): void {
     this.#shortLived = by === 'websocket' && livedMs < SHORT_LIVED_MS ? this.#shortLived + 1 : 0;
   }
@@ -78,7 +78,7 @@ export class Transports {
     this.#shortestMs = Math.max(this.#shortestMs, clamp(ROUND_TRIPS * roundTripMs));
   }
 
-  /** Starts again after a change of network. The new network may support what the previous one did not. */
+  /** Starts from the beginning after a change of network. The new network may support what the previous one did not. */
   reset(): void {
     this.#first = 'websocket';
     this.#shortestMs = SHORTEST_MS;
