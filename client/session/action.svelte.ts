@@ -9,7 +9,7 @@ import { report, type Expected } from './report-refusal.ts';
 
 /** Sends commands to the table; implemented by the session. */
 export interface CommandSender {
-  /** Resolves to null once the command is stored, or to the reason why it was refused. */
+  /** Resolves with null once the command is stored, or with the reason if it was refused. */
   command(command: Command, player?: PlayerId): Promise<Refusal | null>;
 }
 
@@ -33,7 +33,7 @@ export class Action<C extends Command = Command> {
     this.#overlap = overlap;
   }
 
-  /** The newest command that is pending; null if none is. */
+  /** The newest pending command, or null if there is none. */
   get sent(): C | null {
     return this.#sent;
   }
@@ -43,8 +43,8 @@ export class Action<C extends Command = Command> {
   }
 
   /**
-   * Gives a command. Resolves to true if it was carried out. Resolves to false if it was refused, which the player is
-   * told, or if another command was pending and overlap isn't allowed.
+   * Gives a command. Resolves to true if it was carried out. Resolves to false if it was refused, in which case the
+   * player sees why, or if another command was pending and overlap isn't allowed.
    */
   async give(command: C, { player, expected }: GiveOptions = {}): Promise<boolean> {
     if (this.busy && !this.#overlap) return false;

@@ -1,6 +1,5 @@
 /**
- * The game whose open chart this tab wants to see. Stored so that a reload keeps it, and never applied to another
- * game.
+ * The game whose open chart this tab wants to see. It is stored to survive a reload. It never applies to another game.
  */
 import { ID, plain } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds out which of this device's players gives a command, and for which moment of the game the command is meant.
- * Pure.
+ * Finds out which of this device's players gives a command, and for which moment of the game it is meant. Pure (no side
+ * effects).
  */
 import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
@@ -30,8 +30,8 @@ const OF_A_ROUND: readonly string[] = [
 ] satisfies GameCommand['type'][];
 
 /**
- * The moment for which a command is meant. If the command arrives late, it must not be carried out in another round
- * or game.
+ * The moment for which a command is meant. A command that arrives late must not be carried out in another round or
+ * game.
  */
 export function momentOf(command: Command, { table, game }: CommandContext): Moment | undefined {
   const running = table && runningGame(table)?.id;
@@ -41,8 +41,8 @@ export function momentOf(command: Command, { table, game }: CommandContext): Mom
 }
 
 /**
- * The player of this device who is in the running game: the acting player if they play in it, otherwise another
- * player of this device.
+ * This device's player in the running game. It is the acting player if they are in it, otherwise another player of this
+ * device.
  */
 export function playerOf({ table, game, players, me }: CommandContext): PlayerId | undefined {
   const running = table && runningGame(table);
@@ -52,7 +52,7 @@ export function playerOf({ table, game, players, me }: CommandContext): PlayerId
   return me !== undefined && playing.includes(me) ? me : (playing[0] ?? me);
 }
 
-/** The player of this device who gives a command. An order for a ship is given by the ship's owner. */
+/** Which player of this device gives a command. Orders for a ship are given by the ship's owner. */
 export function commandingPlayer(command: Command, context: CommandContext): PlayerId | undefined {
   if (isTableCommand(command)) return context.me;
   const running = context.table && runningGame(context.table);

@@ -1,5 +1,5 @@
 /**
- * Provides the table of a page to the components below it. Only screens, and components that act at the table by
+ * Provides a page's table to the components below the page. Only screens, and components that act at the table by
  * themselves, use it. All other components get plain values and callbacks.
  */
 import { createContext } from 'svelte';
@@ -15,9 +15,9 @@ import type { TableSession } from './session.svelte.ts';
 
 export interface TableContext {
   readonly session: TableSession;
-  /** The current table. Read it each time you need it, because every event replaces it. */
+  /** The current table. Read it each time you need it, because every event replaces it with a new one. */
   readonly table: Table;
-  /** The request for a seat. If the player has to confirm it, the page asks them. */
+  /** The request for a seat. If the player has to confirm it, the page asks for the confirmation. */
   readonly seatRequest: SeatRequest;
   /** The request to be let in. It stays active when the screen changes. */
   readonly knocking: Knocking;
@@ -37,13 +37,13 @@ export function provideTable(session: TableSession, connection: Connection): Tab
     enter: async ({ token, seat }) => {
       keepSeat(session.code, token);
       await session.attend();
-      // The call above may have joined an attempt that began before this device had the seat, so the device attends
+      // This call may have joined an attempt to attend that began before the device had the seat. In that case, attend
       // again.
       if (session.me === undefined) await session.attend();
       const { me, table } = session;
       if (seat === null || me === undefined || !table) return;
-      // While the player waited, the game may have ended, or somebody may have taken the seat. The player then has to
-      // choose again.
+      // While the player waited, the game may have ended, or somebody may have taken the seat. In that case, the player
+      // has to choose again.
       if (whyNoSeat(table, me, seat, { knowing: true }) === null) await seatRequest.sit(seat);
     },
   });
@@ -67,9 +67,9 @@ export function provideTable(session: TableSession, connection: Connection): Tab
   });
 }
 
-/** The token of a player of this device; the players are in the same order as the tokens. */
+/** The token of a player of this device. The lists of players and tokens have the same order. */
 function tokenOf({ code, players }: TableSession, player: PlayerId): string | undefined {
   const tokens = tokensAt(code);
-  // The numbers of tokens and players differ while a token that the server doesn't know has not been removed yet.
+  // The two lists differ in length while they still contain a token that the server doesn't know.
   return tokens.length === players.length ? tokens[players.indexOf(player)] : undefined;
 }

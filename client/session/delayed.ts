@@ -1,6 +1,6 @@
-/** A queue of items to send again later. The server has refused them because the device had sent too much at once. */
+/** A queue of items to send again later. The server refused them because the device had sent too much at once. */
 
-/** How long to wait before repeating a request that got no answer. */
+/** How long to wait before repeating a request that got no answer, in ms. */
 export const RETRY_MS = 1_000;
 
 export class Delayed<T> {
@@ -8,7 +8,7 @@ export class Delayed<T> {
   #items: readonly T[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param again called for each item, in the order in which they were added, when the wait is over */
+  /** @param again called for each item when the wait is over, in the order in which they were added */
   constructor(again: (item: T) => void) {
     this.#again = again;
   }
@@ -17,7 +17,7 @@ export class Delayed<T> {
     return this.#items.length === 0;
   }
 
-  /** Adds an item to the queue. The wait of the first item applies to all of them. */
+  /** Adds an item to the queue. All items wait as long as the first one has to. */
   add(item: T, waitMs: number): void {
     this.#items = [...this.#items, item];
     this.#timer ??= setTimeout(() => {

@@ -18,7 +18,7 @@ interface FollowedBy<A extends Audience> {
   readonly audience: A;
   /** The number of the next event for this audience. */
   readonly next: number;
-  /** All events for this audience that the device has received since it joined, in order. */
+  /** All events for this audience that the device has received since it started to follow the game, in order. */
   readonly told: readonly ToldTo[A][];
   readonly view: ViewOf[A];
 }
@@ -28,20 +28,20 @@ export type FollowedGame = { [A in Audience]: FollowedBy<A> }[Audience];
 interface HeardBy<A extends Audience> {
   readonly game: string;
   readonly audience: A;
-  /** The view before these events; undefined if, as this audience, the device knew nothing of this game before. */
+  /** The view before these events. Undefined if the device, as this audience, knew nothing about the game before. */
   readonly before: ViewOf[A] | undefined;
   /** The new events, in order. */
   readonly told: readonly ToldTo[A][];
   readonly after: ViewOf[A];
 }
 
-/** The part of a feed that is new to this device. */
+/** What a feed contains that is new to this device. */
 export type Heard = { [A in Audience]: HeardBy<A> }[Audience];
 
 /** News of a game that this device has just received. */
 export type GameNews = Heard & {
   /**
-   * Whether these events happened before this device arrived or while it was away. If not, they have just happened.
+   * True if these events happened before this device arrived or while it was away, false if they have just happened.
    */
   readonly catchingUp: boolean;
 };
@@ -49,8 +49,8 @@ export type GameNews = Heard & {
 type Following = { [A in Audience]: { game: FollowedBy<A>; heard: HeardBy<A> } }[Audience];
 
 /**
- * Applies a feed to the game and returns what is new. Returns undefined if events between the game and the feed are
- * missing.
+ * Applies a feed to the game and returns what is new. Returns undefined if events are missing between the game and the
+ * feed.
  */
 export function followFeed(game: FollowedGame | undefined, feed: GameFeed): Following | undefined {
   switch (feed.audience) {
@@ -74,8 +74,7 @@ function follow<A extends Audience>(
   const same = game?.id === feed.game && game.audience === audience ? game : undefined;
   const next = same?.next ?? 0;
   if (feed.from > next) return undefined;
-  // The server has built the feed for its audience, so the feed's events and the view have the types of that
-  // audience.
+  // The server has built the feed for this audience, so the events and the view have that audience's types.
   const told = feed.events.slice(next - feed.from) as ToldTo[A][];
   const before = same?.view as ViewOf[A] | undefined;
   const view = told.reduce<ViewOf[A] | undefined>(fold, before);

@@ -1,6 +1,6 @@
 /**
- * Knocks at a table whose game is running: asks the players to let somebody in, waits for the answer, and enters. The
- * server forgets a knock when the connection breaks or the server restarts. The knock is then sent again.
+ * Knocks at a table whose game is running: asks the players to let somebody in, waits for the answer, and enters. When
+ * the connection breaks or the server restarts, the server forgets the knock, so it is sent again.
  */
 import type { PlayerId, Side } from '../../shared/game/game.ts';
 import type { KnockAnswer, KnockRequest } from '../../shared/wire/protocol.ts';
@@ -9,22 +9,23 @@ import { report, type Expected } from './report-refusal.ts';
 
 /** A person who knocks, and what they request. */
 export interface Knocker {
-  /** The secret token that the person has already or will have once they are let in. */
+  /** The secret token that the person already has, or will have once they are let in. */
   readonly token: string;
   readonly name: string;
-  /** Whether the person still has to join the table. */
+  /** True if the person still has to join the table. */
   readonly isGuest: boolean;
-  /** The seat that they want to take; null if they only want to watch. */
+  /** The seat that the person wants to take, or null if they only want to watch. */
   readonly seat: Side | null;
-  /** If they have lost their device: the player that they say they are. */
+  /** If the person has lost their device, the player that they claim to be. */
   readonly as?: PlayerId;
   /**
-   * If `as` is set: whether they have confirmed that they want the seat although this device has seen the other side.
+   * Only with `as`: true if the person has confirmed that they want the seat although this device has seen the other
+   * side.
    */
   readonly knowing?: boolean;
 }
 
-/** 'silent': nobody is knocking. 'waiting': a knock is unanswered. 'refused': the players have declined. */
+/** 'silent': nobody is knocking. 'waiting': a knock has no answer yet. 'refused': the players have refused. */
 export type KnockState = 'silent' | 'waiting' | 'refused';
 
 type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'renew'>;
@@ -32,13 +33,13 @@ type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'renew'>;
 interface KnockingDeps {
   /** This device's own secret. */
   readonly device: () => string;
-  /** Stores the token, so that the seat isn't lost if the page is closed just as they are let in. */
+  /** Stores the token, so that the seat isn't lost if the page closes just when the person is let in. */
   readonly keep: (knocker: Knocker) => void;
   /** Called once the person may enter. */
   readonly enter: (knocker: Knocker) => Promise<void>;
 }
 
-/** How long to wait before repeating a request that got no answer. */
+/** How long to wait before repeating a request that got no answer, in ms. */
 const RETRY_MS = 1_000;
 
 export class Knocking {
@@ -46,8 +47,8 @@ export class Knocking {
   /** The person who is knocking, or who was the last to knock. */
   knocker = $state.raw<Knocker | undefined>();
   /**
-   * The time in ms after which the seat is given back if, by then, nobody who could let the person in is there.
-   * Undefined if the seat is never given back.
+   * The time in ms after which the person gets the seat back, if nobody who could let them in is there by then.
+   * Undefined if the seat isn't given back in this way.
    */
   returnsMs = $state<number | undefined>();
   #expected: Expected = {};
@@ -73,8 +74,8 @@ export class Knocking {
   }
 
   /**
-   * Asks the players to let a person in. Resolves at the server's first answer, or without an answer if the request has
-   * to be repeated.
+   * Asks the players to let a person in. Resolves at the server's first answer, or without one if the request has to be
+   * repeated.
    * @param expected refusals that the screen handles itself
    */
   async knock(knocker: Knocker, expected: Expected = {}): Promise<void> {
@@ -85,7 +86,7 @@ export class Knocking {
   }
 
   /**
-   * Stops waiting. The device reconnects, so that the server removes the knock at once and the players no longer see
+   * Stops waiting. Reconnects the device, so that the server removes the knock at once and the players no longer see
    * it.
    */
   cancel(): void {
@@ -98,7 +99,7 @@ export class Knocking {
     if (this.state === 'refused') this.state = 'silent';
   }
 
-  /** Sends the knock of the waiting person, again if it was sent before. */
+  /** Sends the waiting person's knock, for the first time or again. */
   async #ask(): Promise<void> {
     const { knocker } = this;
     if (!knocker || this.state !== 'waiting') return;
@@ -107,11 +108,11 @@ export class Knocking {
     if (knocker !== this.knocker || this.state !== 'waiting') return;
     if (answer?.ok) return void (this.returnsMs = answer.returnsMs);
     if (!answer) {
-      // If the connection broke, the knock is sent again when the connection returns.
+      // If the connection broke, the knock is sent again when the device reconnects.
       if (this.#wire.status === 'connected') setTimeout(() => void this.#ask(), RETRY_MS);
       return;
     }
-    // Either the players no longer have to be asked, or the person was let in and the answer was lost.
+    // Either the players need not be asked any more, or the person was let in but the answer was lost.
     if (answer.refusal === 'no-game-running') await this.#goBy(knocker);
     else if (answer.refusal === 'game-running') await this.#enter(knocker);
     else this.#stop(answer);
@@ -131,8 +132,8 @@ export class Knocking {
   }
 
   /**
-   * Enters without having been let in, if that is possible. A player of the table is refused, but a guest may be able
-   * to join without asking.
+   * Enters without having been let in, if that is possible. A guest may now be able to join without asking. A player of
+   * the table counts as refused.
    */
   async #goBy(knocker: Knocker): Promise<void> {
     if (!knocker.isGuest) return void (this.state = 'refused');

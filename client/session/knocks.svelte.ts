@@ -1,4 +1,4 @@
-/** The people who are knocking at the table, shown to the players who may let them in. */
+/** The people who are knocking at the table. They are shown to the players who may let them in. */
 import type { Knock } from '../../shared/wire/protocol.ts';
 
 export class Knocks {
@@ -10,8 +10,8 @@ export class Knocks {
   }
 
   /**
-   * Clears the list for a new connection. After connecting, the server sends all current knocks again. It sends nothing
-   * if there are no knocks.
+   * Clears the list for a new connection. The server then sends all current knocks again, but sends nothing if there
+   * are none.
    */
   forget(): void {
     this.waiting = [];

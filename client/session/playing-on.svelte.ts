@@ -1,4 +1,6 @@
-/** Continues a finished game from an earlier round. Only possible for somebody who plays alone with opponents. */
+/**
+ * Continues a finished game from an earlier round. This is possible only for somebody who plays alone with opponents.
+ */
 import { whyNoContinuing } from '../../shared/table/rules/continuing.ts';
 import type { GameRecord } from '../../shared/table/table.ts';
 import { Action, type CommandOf } from './action.svelte.ts';
@@ -15,7 +17,7 @@ export class PlayingOn {
     this.#action = new Action(at.session);
   }
 
-  /** Continues from a given round; undefined if continuing isn't possible. */
+  /** Continues from a given round. Undefined if that isn't possible. */
   get from(): ((round: number) => void) | undefined {
     const { session, table } = this.#at;
     const { id: game } = this.#record();

@@ -5,7 +5,7 @@ import { toast } from '../ui/toast.svelte.ts';
 import { report, type Expected } from './report-refusal.ts';
 
 /**
- * Sends a request. Tells the player if it was refused or got no answer.
+ * Sends a request. If it is refused or gets no answer, tells the player.
  * @param expected refusals that the screen handles itself
  * @returns the answer, which may be a refusal; undefined if there was none
  */

@@ -1,11 +1,11 @@
-/** Loads the full log of a finished game from the server, and retries until it has been loaded. */
+/** Loads the full log of a finished game from the server, and retries until that succeeds. */
 import type { GameEvent } from '../../shared/game/game.ts';
 import { knownEvents } from '../../shared/game/known.ts';
 import { review, type Review } from '../../shared/game/views/review.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
 
 export class ReviewLoading {
-  /** The state of loading. It is 'loading' at first and during every retry. */
+  /** The state of loading. It is 'loading' at first and again during every retry. */
   state = $state<'loading' | 'failed' | 'there'>('loading');
   review = $state.raw<Review | undefined>();
   /** The full log of the game; empty until it has been loaded. */
@@ -17,7 +17,7 @@ export class ReviewLoading {
   constructor(connection: Connection, code: string, game: string) {
     this.#connection = connection;
     this.#request = { code, game };
-    // Tries again each time the connection returns.
+    // Try again each time the connection returns.
     this.#stop = connection.onConnected(() => void this.load());
   }
 

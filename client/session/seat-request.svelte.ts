@@ -1,5 +1,5 @@
 /**
- * Asks for a seat at the table. In a running game, the players are asked first. If this device has seen the other side,
+ * Asks for a seat at the table. In a running game, this first asks the players. If this device has seen the other side,
  * its player has to confirm.
  */
 import type { Side } from '../../shared/game/game.ts';
@@ -11,7 +11,7 @@ interface Attending extends CommandSender {
 }
 
 export class SeatRequest {
-  /** Whether the player is now being asked to confirm. */
+  /** True while the player is being asked to confirm. */
   asking = $state(false);
   #seat: Side = 'navigators';
   readonly #session: Attending;
@@ -45,7 +45,7 @@ export class SeatRequest {
       'knows-other-side': () => (this.asking = true),
       'must-knock': () => this.#knock(this.#seat),
     };
-    // In a running game, the player's new side receives a different log, which the device now needs.
+    // In a running game, the player's new side has a different log, so attend again to receive it.
     if (await this.#sitting.give(command, { expected })) await this.#session.attend();
   }
 }

@@ -1,30 +1,30 @@
 /**
- * The functions and values that the page of a table provides to its session, and the request with which the session
- * attends the table.
+ * The functions and values that a table's page provides to its session, and the request with which the session attends
+ * the table.
  */
 import type { AttendRequest, Feed } from '../../shared/wire/protocol.ts';
 import type { HeldTokens } from './prune-tokens.ts';
 
 export interface SessionDeps extends HeldTokens {
-  /** This device's own secret. The server uses it to know what the device has seen. */
+  /** This device's own secret. The server uses it to record what the device has seen. */
   readonly device?: string;
-  /** Whether this device wants to be the big screen. */
+  /** True if this device wants to be the big screen. */
   readonly olympus?: boolean;
   /**
-   * The game whose chart this device wants to see as a spectator; null for none. Read each time the device attends
-   * the table.
+   * Returns the game whose chart this device wants to see as a spectator, or null for none. Called each time the device
+   * attends the table.
    */
   readonly chart?: () => string | null;
   /**
-   * Looks for this device's seats outside the browser's storage, such as in a cookie. Called before the device attends
-   * without a seat.
+   * Looks for this device's seats outside the browser's storage, for example in a cookie. Called before the device
+   * attends without a seat.
    */
   readonly recall?: () => Promise<void>;
   /** Called each time the device attends the table, with the events that it has missed. */
   readonly missed?: (feeds: readonly Feed[]) => void;
 }
 
-/** The part of the attend request that gives the device's role, without the seats that the device holds. */
+/** The part of the attend request that states the device's role, without the seats that it holds. */
 export function roleOf({
   device,
   olympus,

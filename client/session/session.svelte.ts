@@ -1,6 +1,4 @@
-/**
- * This device at a table. Follows what the server tells the device, and sends commands until they are acknowledged.
- */
+/** This device at a table. Follows the events that the server sends, and sends commands until they are acknowledged. */
 import { nanoid } from 'nanoid';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { isAtTable, seatOf } from '../../shared/table/queries.ts';
@@ -33,8 +31,8 @@ import { ToldListeners, type ToldListener } from './told-listeners.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
 
 /**
- * - 'arriving': no answer from the server yet
- * - 'there': attending
+ * - 'arriving': the server has not answered yet
+ * - 'there': the device attends the table
  * - 'elsewhere': another tab has taken over the seat
  * - 'moved': the player has continued on another device
  * - 'removed': the host has removed the player from the table
@@ -42,7 +40,7 @@ import { TurnClock } from './turn-clock.svelte.ts';
 export type Attendance =
   'arriving' | 'there' | 'no-such-table' | 'table-damaged' | 'elsewhere' | 'moved' | 'removed';
 
-/** In these states, the device attends the table again only when the player asks for it. */
+/** In these states, the device attends the table again only if the player asks for that. */
 const SENT_AWAY: readonly Attendance[] = ['elsewhere', 'moved', 'removed'];
 
 interface Sent {
@@ -64,11 +62,11 @@ export class TableSession {
   game = $state.raw<FollowedGame | undefined>();
   /** The players with a connected device. */
   present = $state.raw<readonly PlayerId[]>([]);
-  /** The players whose seats this device holds. There can be several, because friends may share the device. */
+  /** The players whose seats this device holds. There can be several, because friends may share a device. */
   players = $state.raw<readonly PlayerId[]>([]);
-  /** Why this device may not be the big screen, although the table allows a big screen. */
+  /** Why this device may not be the big screen, although the table allows big screens. */
   barred = $state.raw<Barred | undefined>();
-  /** Why this device may not see the chart that it asks for, although the chart is open to spectators. */
+  /** Why this device can't see the chart that it asks for, although the chart is open to spectators. */
   chartBarred = $state.raw<ChartBarred | undefined>();
   /** Commands that the server has not acknowledged yet. */
   outbox = $state.raw<readonly Sent[]>([]);
@@ -77,13 +75,13 @@ export class TableSession {
   readonly knocks = new Knocks();
 
   #acting = $state<PlayerId | undefined>();
-  /** The player who acts on this device now; undefined if the device holds no seat at the table. */
+  /** The player who is acting on this device now. Undefined if the device holds no seat at the table. */
   readonly me = $derived(
     this.#acting !== undefined && this.players.includes(this.#acting) ? this.#acting : this.players[0],
   );
   /** The seat of the acting player. */
   readonly seat = $derived<Side | null>(this.me && this.table ? seatOf(this.table, this.me) : null);
-  /** Whether the acting player is the host. */
+  /** True if the acting player is the host. */
   readonly isHost = $derived(this.me !== undefined && this.table?.host === this.me);
 
   readonly #connection: Wire;
@@ -121,14 +119,14 @@ export class TableSession {
     ];
   }
 
-  /** Leaves the table's page for good. Tells the server, and drops pending commands. */
+  /** Called when the user leaves the table's page for good. Lets the server know, and drops pending commands. */
   close(): void {
     this.#isClosed = true;
     for (const stop of this.#stops) stop();
     this.clock.show(null);
     this.outbox = [];
     this.#delayed.clear();
-    // Reconnects, so that the server notices that the device has left.
+    // This reconnects the device, so that the server notices that it has left.
     this.#connection.leadTo(undefined);
   }
 
@@ -143,16 +141,16 @@ export class TableSession {
   }
 
   /**
-   * Calls a listener with all further news of the games. Each piece of news is passed on once and in order, however
-   * often the page renders. When the listener is called, `game` is up to date. Returns a function that stops the calls.
+   * Calls a listener with all later news of the games. Each piece of news is passed on once and in order, however often
+   * the page renders. By then, `game` is up to date. Returns a function that removes the listener.
    */
   onTold(listener: ToldListener): () => void {
     return this.#listeners.add(listener);
   }
 
   /**
-   * Attends the table, or attends it again: requests events that are missing, and repeats commands that were not
-   * acknowledged.
+   * Attends the table, for the first time or again. Requests events that are missing, and repeats commands that were
+   * not acknowledged.
    */
   attend(): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
@@ -161,7 +159,7 @@ export class TableSession {
   }
 
   async #attend(): Promise<void> {
-    // Read before the request, to find out afterwards whether any of these players has been removed.
+    // Keep the players from before the request, to find out afterwards whether any of them has been removed.
     const before = this.players;
     const game = this.game && { id: this.game.id, audience: this.game.audience, next: this.game.next };
     if (this.#deps.recall && allTokens(this.#deps).length === 0) {
@@ -169,7 +167,8 @@ export class TableSession {
       if (this.#isClosed) return;
     }
     const held = this.#deps.tokens();
-    // There can't be more valid tokens than players at a table. The newest tokens are last in the list.
+    // Send no more tokens than a table can have players, because no more can be valid. The newest tokens are at the end
+    // of the list.
     const tokens = allTokens(this.#deps).slice(-MOST_PLAYERS);
     const request = {
       code: this.code,
@@ -185,8 +184,8 @@ export class TableSession {
       return;
     }
     if (!answer?.ok) {
-      // If the connection broke, the device attends again when it returns. If the server was too busy, the device
-      // attends again after a while.
+      // If the connection broke, the device attends again after reconnecting. If the server was too busy, it attends
+      // again after a while.
       if (answer?.waitMs !== undefined) void report(answer.refusal, {}, answer.waitMs);
       const waitMs = answer?.waitMs ?? RETRY_MS;
       if (this.#connection.status === 'connected') setTimeout(() => void this.attend(), waitMs);
@@ -202,8 +201,8 @@ export class TableSession {
   }
 
   /**
-   * Removes tokens that the server doesn't know. Attends again if the request lacked a token that the server does
-   * know.
+   * Removes tokens that the server doesn't recognise. Attends again if the request lacked a token that the server does
+   * recognise.
    */
   async #pruneTokens(brought: readonly string[]): Promise<void> {
     this.#arePruned = true;
@@ -221,7 +220,7 @@ export class TableSession {
     this.players = players;
     this.present = present;
     this.clock.show(clock);
-    // A log that starts at 0 replaces the log that the device had.
+    // A log that starts at 0 replaces the log that the device has.
     for (const feed of feeds.filter(({ from }) => from === 0)) {
       if (feed.log === 'game') this.game = undefined;
       else {
@@ -235,9 +234,9 @@ export class TableSession {
   }
 
   /**
-   * Finds out whether the host has removed players of this device: a removed player is no longer at the table, and did
-   * not leave by themselves. A player whom the table has never known was not removed; in that case the server uses an
-   * older backup.
+   * Finds out whether the host has removed players of this device. A removed player is no longer at the table, and did
+   * not leave by themselves. A player whom the table has never known was not removed. In that case, the server is
+   * running on an older backup.
    */
   #miss(players: readonly PlayerId[]): void {
     const { table } = this;
@@ -260,7 +259,7 @@ export class TableSession {
   }
 
   /**
-   * Gives a command. Resolves to null once it is stored, or to the reason why it was refused. Components use an
+   * Gives a command. Resolves with null once it is stored, or with the reason if it was refused. Components use an
    * Action instead, which also shows refusals to the player.
    */
   command(
@@ -272,7 +271,7 @@ export class TableSession {
       const moment = momentOf(command, this);
       const sent: Sent = { id: nanoid(), player, command, ...(moment && { in: moment }), resolve };
       this.outbox = [...this.outbox, sent];
-      // Commands must be sent in order.
+      // Send commands in order.
       if (this.#delayed.isEmpty) void this.#send(sent);
       else this.#delayed.add(sent, 0);
     });
@@ -296,7 +295,7 @@ export class TableSession {
     });
     if (!this.outbox.includes(sent)) return;
     if (!answer) {
-      // No answer has come although the device is still connected. The device attends again, to find out what it has
+      // No answer has come, although the device is still connected. Attend again. That finds out what the device has
       // missed, and then sends the command again.
       if (this.#connection.status === 'connected') void this.attend();
       return;
@@ -319,7 +318,7 @@ export class TableSession {
     else void this.attend();
   }
 
-  /** @param catchingUp whether the feeds contain what this device has missed */
+  /** @param catchingUp true if the feeds contain what this device has missed */
   #take(feeds: readonly Feed[], catchingUp = false): void {
     this.#following = followingAfter(feeds) ?? this.#following;
     const heard: Heard[] = [];
@@ -330,17 +329,17 @@ export class TableSession {
     for (const each of heard) this.#listeners.tell({ ...each, catchingUp });
   }
 
-  /** Applies new events of the table's log. Returns false if events in between are missing. */
+  /** Applies new events of the table's log. Returns false if events before them are missing. */
   #takeTable({ from, events }: TableFeed): boolean {
     if (from > this.#tableNext) return false;
     const news = events.slice(this.#tableNext - from);
     this.table = this.table ? news.reduce(evolveTable, this.table) : replayTable(news);
     this.#tableNext += news.length;
-    // If the big screen has been allowed or forbidden, this device needs the log of another audience.
+    // If the big screen has been allowed or forbidden, the device now needs the log for a different audience.
     return this.#deps.olympus !== true || !news.some(({ type }) => type === 'olympus-allowed');
   }
 
-  /** Applies new events of a game's log and adds them to `heard`. Returns false if events in between are missing. */
+  /** Applies new events of a game's log and adds them to `heard`. Returns false if events before them are missing. */
   #takeGame(feed: GameFeed, heard: Heard[]): boolean {
     const followed = followFeed(this.game, feed);
     if (!followed) return false;

@@ -1,4 +1,4 @@
-/** The listeners that receive the news of the games. */
+/** The listeners that receive news of the games. */
 import type { GameNews } from './followed-game.ts';
 
 export type ToldListener = (news: GameNews) => void;
@@ -17,7 +17,7 @@ export class ToldListeners {
       try {
         listener(news);
       } catch (error) {
-        // The error is reported as an error of the page, so that it doesn't affect other listeners or the command's
+        // Report the error as an error of the page, so that it affects neither other listeners nor the command's
         // answer.
         queueMicrotask(() => {
           throw error;

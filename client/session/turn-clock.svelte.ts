@@ -3,7 +3,7 @@ import type { ClockSign } from '../../shared/wire/protocol.ts';
 
 const TICK_MS = 250;
 
-/** When this much time or less is left, in ms, the player is warned. */
+/** The player is warned when no more than this is left, in ms. */
 const SHORT_MS = 15_000;
 
 export class TurnClock {
@@ -13,10 +13,10 @@ export class TurnClock {
 
   readonly leftMs = $derived(this.#sign ? Math.max(0, this.#sign.endsAt - this.#now) : null);
   readonly ofMs = $derived(this.#sign?.ofMs ?? null);
-  /** Whether little time is left. */
+  /** True if little time is left. */
   readonly short = $derived(this.leftMs !== null && this.leftMs <= SHORT_MS);
 
-  /** Shows the clock that the server has sent, or none. */
+  /** Shows the clock that the server has sent, or no clock. */
   show(sign: ClockSign | null): void {
     clearInterval(this.#ticking);
     this.#now = performance.now();
