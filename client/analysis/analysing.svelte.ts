@@ -7,11 +7,11 @@ import { startWorker } from './start-worker.ts';
 
 export class Analysing {
   /**
-   * For each frame, from the first one: what a player who forgets nothing could know. The list grows during the
-   * analysis.
+   * For each frame, what a player who forgets nothing could know. The list grows from the first frame on while the
+   * analysis runs.
    */
   known = $state.raw<readonly Known[]>([]);
-  /** The findings of the analysis; undefined until it has finished. */
+  /** The findings of the analysis. Undefined until it has finished. */
   findings = $state.raw<Findings | undefined>();
   failed = $state(false);
   readonly #worker: Worker;
@@ -34,7 +34,7 @@ export class Analysing {
     this.#worker.postMessage(events);
   }
 
-  /** Stops the analysis. The results so far stay available. */
+  /** Stops the analysis. Results that were already found stay available. */
   close(): void {
     this.#worker.terminate();
   }

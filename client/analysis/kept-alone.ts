@@ -1,7 +1,4 @@
-/**
- * Games that were played alone on this device: the games that were begun, and the results of those that were
- * finished.
- */
+/** Games that were played alone on this device: those that were begun, and the results of those that were finished. */
 import type { Findings } from '../../shared/analysis/analyse.ts';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
 import { OPPONENTS, type Opponent } from '../../shared/opponents/opponents.ts';
@@ -20,9 +17,11 @@ export interface BegunAlone {
   readonly at: number;
   readonly opponent: Opponent;
   readonly side: Side;
-  /** The day of the daily game; undefined if the game isn't a daily one. */
+  /** The day of a daily game. Undefined if the game isn't a daily game. */
   readonly day?: string;
-  /** The local day on which the game was begun. Stored because the device's clock or time zone may change. */
+  /**
+   * The local day on which the game was begun. It is stored because the device's clock or time zone may change later.
+   */
   readonly begunOn?: string;
 }
 
@@ -33,23 +32,23 @@ export interface KeptAlone extends BegunAlone {
   readonly won: boolean;
   /** The number of ships that came home. */
   readonly home: number;
-  /** The number of the last round, and the rounds in which ships came home. */
+  /** The number of the last round. `arrivals` holds the rounds in which ships came home. */
   readonly rounds: number;
   readonly arrivals: readonly number[];
-  /** The player's own score, 0 to 100; null if nothing could be judged or the analysis isn't finished. */
+  /** The player's own score from 0 to 100. Null if nothing could be judged, or if the analysis hasn't finished. */
   readonly score: number | null;
-  /** Whether a daily game was played after its day. */
+  /** Set if a daily game was played after its day. */
   readonly late?: true;
 }
 
 const MOST_BEGUN = 40;
 /**
- * The maximum number of games kept, not counting daily games. Daily games are never dropped, because they need only a
- * few bytes a day.
+ * The maximum number of games to keep, not counting daily games. Daily games are never dropped, because they take up
+ * only a few bytes a day.
  */
 const MOST_KEPT = 100;
 
-/** A limit far above the number of daily games that anybody plays in a lifetime. */
+/** Far more than the number of daily games that anyone plays in a lifetime. */
 const MOST_STORED = 40_000;
 
 const DAY = text(/^\d{4}-\d{2}-\d{2}$/);
@@ -108,13 +107,13 @@ export function keptAlone(): readonly KeptAlone[] {
   return kept.value;
 }
 
-/** The daily game that counts for each day: the first one that was finished. */
+/** For each day, the daily game that counts, which is the first one that was finished. */
 export function keptDays(): ReadonlyMap<string, KeptAlone> {
   return new Map(kept.value.flatMap((game) => (game.day === undefined ? [] : [[game.day, game]])));
 }
 
 /**
- * Stores a finished game if it was played alone, which means that opponents had all other seats.
+ * Stores a finished game if it was played alone, which means that all other seats were held by opponents.
  * @param me the player on this device
  */
 export function keepAlone(
@@ -153,7 +152,7 @@ export function keepFindings(game: string, findings: Findings): void {
 }
 
 /**
- * When the game at a table was begun. A daily game begun on its day counts for that day even if it ends after
+ * When the game at a table was begun. A daily game that was begun on its day counts for that day, even if it ends after
  * midnight.
  */
 function whenBegun(code: string): { at: number; begunOn: string } {

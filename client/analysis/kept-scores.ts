@@ -1,20 +1,20 @@
 /**
- * Scores of games that were analysed on this device. Scores rate how well a side played; they are not the points of a
- * competitive game.
+ * The scores of games that were analysed on this device. A score rates how well a side played. It has nothing to do
+ * with the points of a competitive game.
  */
 import type { Findings } from '../../shared/analysis/analyse.ts';
 import { record, ID, json, number, object, orElse } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 
 export interface KeptScores {
-  /** The Navigators' and Poseidon's scores, 0 to 100; null if nothing could be judged. */
+  /** The Navigators' score from 0 to 100. Null if nothing could be judged. `confusion` is Poseidon's score. */
   readonly deduction: number | null;
   readonly confusion: number | null;
 }
 
 type ByGame = Readonly<Record<string, KeptScores>>;
 
-/** The maximum number of games whose scores are kept; the newest are kept. */
+/** The maximum number of games whose scores are kept. The newest are kept. */
 const MOST = 300;
 
 const score = orElse(number(0, 100), null);

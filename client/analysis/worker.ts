@@ -5,7 +5,7 @@ import type { Question, Report } from './messages.ts';
 
 /** The interval between two reports to the page, in ms. The first frames are reported at once. */
 const EVERY_MS = 80;
-/** The number of frames of the first round: the start, a tile and four steps. */
+/** The number of frames in the first round: the start, a tile and four steps. */
 const FIRST = 6;
 
 const report = (what: Report) => postMessage(what);

@@ -1,13 +1,13 @@
 /**
- * The announcements of a game: the events that the oracle takes into account, and the moments that players can look
- * back to.
+ * The announcements of a game: the events that the oracle takes into account. Also the moments to which players can
+ * look back.
  */
 import type { Ship } from '../../shared/board/board.ts';
 import { toldToOthers } from '../../shared/game/told-to-others.ts';
 import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/game/told.ts';
 
 /**
- * The events that spectators receive are enough for the oracle, because the chart contains no facts about where ships
+ * The oracle needs only the events that spectators receive. The Navigators' chart contains no facts about where ships
  * are.
  */
 export type Announcement = OnlookersTold;
@@ -31,20 +31,23 @@ export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
   });
 }
 
-/** Those events sent to Poseidon that the Navigators receive too. Used for the big screen. */
+/**
+ * The announcements among the events that Poseidon has received, in the form in which the Navigators receive them. Used
+ * for the big screen.
+ */
 export function overheard(told: readonly PoseidonTold[]): Announcement[] {
   return announcements(told.map(toldToOthers));
 }
 
-/** A line of the journal: one of Poseidon's tiles (then `ship` is null), or the step of a ship. */
+/** A line of the journal: one of Poseidon's tiles (with `ship` null), or a ship's step. */
 export interface Moment {
   readonly round: number;
   readonly ship: Ship | null;
-  /** The number of announcements up to and including the announcement of this moment. */
+  /** The number of announcements up to and including this moment's. */
   readonly after: number;
 }
 
-/** The moments of a game so far, in order. */
+/** A game's moments so far, in order. */
 export function momentsOf(heard: readonly Announcement[]): Moment[] {
   const moments: Moment[] = [];
   let round = 1;
@@ -63,7 +66,7 @@ export function momentsOf(heard: readonly Announcement[]): Moment[] {
         moments.push({ round, ship: event.ship, after });
         break;
       case 'caught':
-        // This event arrives in the same message as the step, so it belongs to the same moment.
+        // This event arrives in the same message as the ship's step, so it belongs to the same moment.
         moments.push({ ...(moments.pop() ?? { round, ship: event.ship }), after });
     }
   }

@@ -7,14 +7,14 @@ import { dangerChances, shipChances, type Chances } from '../../shared/oracle/qu
 
 /** What can be known after a certain number of announcements. */
 export interface Knowledge {
-  /** The possible squares of each ship with their chances, which add up to 1 for each ship. */
+  /** The possible squares of each ship, with their chances. Each ship's chances add up to 1. */
   readonly ships: Readonly<Record<Ship, Chances>>;
   /**
-   * The possible squares of Poseidon's secret tiles. Empty before he has placed them, and in games without such
+   * The possible squares of Poseidon's secret tiles. Empty before he has placed them, and in games without secret
    * tiles.
    */
   readonly dangers: Readonly<Record<MarkerKind, Chances>>;
-  /** False if the result may include squares that are really impossible. */
+  /** False if the result may include squares that are in fact impossible. */
   readonly exact: boolean;
 }
 
@@ -40,7 +40,7 @@ export function squaresOf(chances: Chances): Square[] {
 /** The possible squares, most likely first. */
 export function likeliest(chances: Chances): Square[] {
   const chance = (square: Square) => chances.get(square) ?? 0;
-  // Rounding makes equal chances differ in their last digits. Squares with equal chances stay in the order of the
+  // Because of rounding, equal chances may differ in their last digits. Squares with such chances keep the order of the
   // board.
   return squaresOf(chances).sort((a, b) =>
     Math.abs(chance(a) - chance(b)) < 1e-9 ? 0 : chance(b) - chance(a),
@@ -48,8 +48,8 @@ export function likeliest(chances: Chances): Square[] {
 }
 
 /**
- * The squares that are certain. Because of rounding, chances can be off in their last digits, so they aren't compared
- * with exactly 1 or 2.
+ * The squares that are certain. Chances can be off in their last digits because of rounding, so they aren't compared
+ * with exact numbers.
  */
 export function certainIn(chances: Chances): Square[] {
   return squaresOf(chances).filter((square) => (chances.get(square) ?? 0) > 1 - 1e-9);

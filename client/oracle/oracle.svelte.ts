@@ -17,7 +17,7 @@ interface Known {
   readonly knowledge: Knowledge;
 }
 
-/** How many times in a row the oracle restarts by itself. After that, the player has to restart it. */
+/** How many times in a row the oracle restarts automatically. After that, the player has to restart it. */
 const TRIES = 3;
 
 const startWorker = (): Thread => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -33,24 +33,24 @@ export class Oracle {
   #answers = $state.raw<readonly Known[]>([]);
   #answered = $state(0);
   #asked = $state(0);
-  /** Whether the oracle has failed so often that the player has to restart it. */
+  /** True if the oracle has failed so often that the player has to restart it. */
   failed = $state(false);
 
   constructor(start: () => Thread = startWorker) {
     this.#start = start;
   }
 
-  /** Whether the oracle has answered all announcements so far. */
+  /** True if the oracle has answered all announcements so far. */
   get ready(): boolean {
     return this.#answered === this.#asked;
   }
 
-  /** The newest answer. It may be behind the game, while the oracle is still computing. */
+  /** The newest answer. While the oracle is still computing, the answer may be behind the game. */
   get newest(): Knowledge | undefined {
     return this.#answers.at(-1)?.knowledge;
   }
 
-  /** What could be known after a number of announcements; undefined if that isn't computed yet. */
+  /** What could be known after a number of announcements. Undefined if that hasn't been computed yet. */
   at(after: number): Knowledge | undefined {
     if (after > this.#answered) return undefined;
     return this.#answers.findLast((answer) => answer.after <= after)?.knowledge;
@@ -62,8 +62,8 @@ export class Oracle {
   }
 
   /**
-   * Starts or continues to follow a game.
-   * @param heard all announcements of the game, from the first one
+   * Starts to follow a game, or continues to follow it.
+   * @param heard all announcements of the game so far
    */
   follow(game: string, heard: readonly Announcement[]): void {
     const continues = this.#thread && game === this.#game && heard.length >= this.#heard.length;

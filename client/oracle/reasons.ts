@@ -1,6 +1,6 @@
 /**
- * Why a ship can't be on a square: because of a rule, because of its newest report, or because of everything that is
- * known together.
+ * Why a ship can't be on a square: because of a rule, because of its newest report, or because of all facts taken
+ * together.
  */
 import type { Board, Ship } from '../../shared/board/board.ts';
 import { distance, type Square } from '../../shared/board/squares.ts';
@@ -10,18 +10,18 @@ import { mayDrive } from '../../shared/game/rules/storms.ts';
 import { roundAfter, type Announcement } from './announcements.ts';
 
 export type Reason =
-  /** The ship is home, on the Sacred Island. */
+  /** The ship is already home, on the Sacred Island. */
   | { readonly type: 'home' }
   /** The square is the Sacred Island, and the ship isn't home yet. */
   | { readonly type: 'at-sea' }
   | Contradiction
-  /** The ship was certainly on the square, but has been driven away since. */
+  /** The ship was certainly on the square once, but has been driven away since. */
   | { readonly type: 'driven' }
   /** The ship has not sailed yet, and nothing can have driven it from its start. */
   | { readonly type: 'stayed'; readonly from: Square }
   /** The ship has not sailed yet, and it can't have been driven this far from its start. */
   | { readonly type: 'out-of-reach'; readonly from: Square }
-  /** No single report excludes the square, but all reports since this round do together. */
+  /** No single report excludes the square, but all reports since this round together do. */
   | { readonly type: 'together'; readonly since: number };
 
 interface Sea {
@@ -34,8 +34,8 @@ interface Sea {
 /**
  * Why a ship can't be on a square that is known to be impossible.
  * @param heard all announcements so far
- * @param certain the number of announcements when the ship's position was last certain, and that position
- * @param since the number of announcements when the position was last certain before the ship's newest report
+ * @param certain when the ship's position was last certain (as a number of announcements), and that position
+ * @param since when the position was last certain before the ship's newest report (as a number of announcements)
  */
 export function whyNot(
   sea: Sea,
@@ -56,7 +56,7 @@ export function whyNot(
     const steps = heard.slice(certain.after, newest).some((event) => concerns(event, ship));
     if (!steps) return { type: 'driven' };
   }
-  // Everybody knows where the ship started, so this reason may be given even if the oracle gives only hints.
+  // Everyone knows where the ship started, so this reason may be given even if the oracle gives only hints.
   if (!heard.some((event) => isStep(event, ship))) {
     const from = sea.board.starts[ship];
     const drives = heard.filter((event) => mayDrive(event, ship)).length;
@@ -65,14 +65,14 @@ export function whyNot(
   return { type: 'together', since: roundAfter(heard, since) };
 }
 
-/** Whether an announcement is about a step of this ship. */
+/** True if an announcement is about a step of this ship. */
 export function isStep(event: Announcement, ship: Ship): boolean {
   return (event.type === 'sailed' || event.type === 'surveyed') && event.ship === ship;
 }
 
 /**
- * Whether an announcement affects where a ship can be: it is the ship's own step, or something that has or may have
- * driven the ship.
+ * True if an announcement affects where a ship can be. It is then either the ship's own step, or an event that has
+ * driven the ship or may have.
  */
 function concerns(event: Announcement, ship: Ship): boolean {
   switch (event.type) {
@@ -85,7 +85,7 @@ function concerns(event: Announcement, ship: Ship): boolean {
   }
 }
 
-/** Whether an announcement means that the ships that it concerns were certainly driven. */
+/** True if an announcement means that the ships it concerns were certainly driven. */
 function isDriven(event: Announcement): boolean {
   return event.type === 'caught-pushed' || (event.type === 'storm-played' && event.storm !== null);
 }

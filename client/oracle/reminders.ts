@@ -13,7 +13,7 @@ type Reminders = readonly (Square | null)[];
 export interface Laying {
   /** Where the ship's reminders should be. */
   readonly reminders: Reminders;
-  /** Possible squares for which there was no reminder left. */
+  /** Possible squares for which no reminder was left. */
   readonly without: readonly Square[];
 }
 
