@@ -32,8 +32,9 @@ export interface KeptAlone extends BegunAlone {
   readonly won: boolean;
   /** The number of ships that came home. */
   readonly home: number;
-  /** The number of the last round. `arrivals` holds the rounds in which ships came home. */
+  /** The number of the last round. */
   readonly rounds: number;
+  /** The rounds in which ships came home. */
   readonly arrivals: readonly number[];
   /** The player's own score from 0 to 100. Null if nothing could be judged, or if the analysis hasn't finished. */
   readonly score: number | null;

@@ -7,8 +7,9 @@ import { record, ID, json, number, object, orElse } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';
 
 export interface KeptScores {
-  /** The Navigators' score from 0 to 100. Null if nothing could be judged. `confusion` is Poseidon's score. */
+  /** The Navigators' score from 0 to 100. Null if nothing could be judged. */
   readonly deduction: number | null;
+  /** Poseidon's score from 0 to 100. Null if nothing could be judged. */
   readonly confusion: number | null;
 }
 

@@ -38,17 +38,16 @@ const SPREAD = 0.3;
 const UNANSWERED_MS = 2_500;
 /** How often an idle connection is tested, in ms. */
 const QUIET_MS = 15_000;
-/** How long a test waits for the server's reply, in ms. `LONGEST_TEST_MS` is the maximum. */
+/** How long a test waits for the server's reply, in ms. */
 const TEST_MS = 3_000;
+/** The maximum time that a test waits, in ms. */
 const LONGEST_TEST_MS = 30_000;
 /** Each test without a reply doubles how long the next test waits, up to this factor. */
 const MOST_DOUBT = 8;
 
-/**
- * How long an answer may take before the device repeats its request, in ms. `LONGEST_ANSWER_MS` is the maximum on slow
- * connections.
- */
+/** How long an answer may take before the device repeats its request, in ms. */
 const ANSWER_MS = 8_000;
+/** The maximum time that an answer may take, even on a slow connection, in ms. */
 const LONGEST_ANSWER_MS = 60_000;
 
 /** The interval in ms of a timer that detects sleep. If the timer fires much too late, the device was asleep. */

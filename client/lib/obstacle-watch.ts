@@ -2,8 +2,9 @@
 import type { Connection } from './connection.svelte.ts';
 import { lookForObstacle, type Obstacle } from './obstacle.ts';
 
-/** How long to wait before the first check, in ms. `LOOK_EVERY_MS` is the minimum interval between two checks. */
+/** How long to wait before the first check, in ms. */
 const LOOK_AFTER_MS = 1_000;
+/** The minimum interval between two checks, in ms. */
 const LOOK_EVERY_MS = 3_000;
 /** If the server has not answered within this time (in ms), it counts as silent. */
 const SILENT_MS = 2_000;

@@ -36,11 +36,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 /** The folder of Node's compile cache. The cache halves the time that a server takes to start. */
 const COMPILED = resolve('node_modules/.cache/compiled');
 
-/**
- * The time limit for a server to start, in ms. `ENDING_MS` is the time limit for stopping, after which the server is
- * killed. Both are long enough for a busy machine.
- */
+/** The time limit for a server to start, in ms. It is long enough for a busy machine. */
 const STARTING_MS = 45_000;
+/** How long a server may take to stop before it is killed, in ms. It is long enough for a busy machine. */
 const ENDING_MS = 20_000;
 
 /** A server in a child process. A restart preserves its address and its data. */

@@ -50,8 +50,9 @@ export class Table {
   wishes: Owners = NOBODYS;
   olympus = { host: false, poseidon: false };
   locked = false;
-  /** Players who were let into the running game. `abandoning` holds the players who have agreed to end it early. */
+  /** Players who were let into the running game. */
   readonly admitted = new Set<string>();
+  /** Players who have agreed to end the running game early. */
   readonly abandoning = new Set<string>();
   /** A player who has just joined the running game. The next event says who let that player in. */
   guest: string | null = null;
@@ -68,8 +69,9 @@ export class Table {
   readonly held = new Map<string, { readonly seat: Side; readonly ships: readonly Ship[] }>();
   /** The player who last took a seat after seeing the other side's secrets. */
   knowing: string | null = null;
-  /** The link to the newest game. `named` holds the players whose names the shared game shows. */
+  /** The link to the newest game. */
   link: string | null = null;
+  /** The players whose names the shared game shows. */
   readonly named = new Set<string>();
   /** Everyone who has had a seat in the newest game. */
   readonly played = new Set<string>();

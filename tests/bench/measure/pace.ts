@@ -14,8 +14,9 @@ export interface Rate {
 /** What playing at a fixed rate costs: the server's processor time, and the clients' waiting time. */
 export interface Pace {
   readonly answers: number;
-  /** The median time that an answer took, in ms. `p99` is the time that 99% of the answers did not exceed. */
+  /** The median time that an answer took, in ms. */
   readonly p50: number;
+  /** The time that 99% of the answers did not exceed, in ms. */
   readonly p99: number;
   /** The server's processor time per action, in µs. */
   readonly cpu: number;

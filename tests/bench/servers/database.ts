@@ -10,8 +10,9 @@ export interface Used {
   readonly cpu: number;
   /** The size of the write-ahead log, in bytes. */
   readonly log: number;
-  /** The size of the events including their indexes, in bytes. `events` is the number of events. */
+  /** The size of the events including their indexes, in bytes. */
   readonly bytes: number;
+  /** The number of events. */
   readonly events: number;
 }
 

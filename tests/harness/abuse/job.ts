@@ -11,11 +11,9 @@ export interface Job {
   readonly address: string;
   /** The codes of tables with honest players. */
   readonly codes: readonly string[];
-  /**
-   * The code of a table with a long finished game, and that game's id. Below it, the code of a table with many games
-   * that were ended early.
-   */
+  /** The code of a table with a long finished game, and that game's id. */
   readonly longGame: { readonly code: string; readonly game: string };
+  /** The code of a table with many games that were ended early. */
   readonly manyGames: string;
   /** The id of the table with many games. Links to its games begin with this id. */
   readonly manyGamesId: string;

@@ -38,10 +38,9 @@ const NEVER = ['server-fault', 'table-damaged', 'malformed', 'no-such-seat', 'no
 
 const QUICK: readonly Opponent[] = ['elpenor', 'eurylochus', 'triton', 'proteus'];
 
-/**
- * How often a Navigator uses the chart instead of giving an order. `RELOADS` is how often a device reloads its page.
- */
+/** How often a Navigator uses the chart instead of giving an order. */
 const CHATTER = 0.2;
+/** How often a device reloads its page. */
 const RELOADS = 0.01;
 
 /** The share of games in which an opponent plays. It may play either side. */

@@ -32,9 +32,11 @@ export function drawFate(random: Random): Fate {
   return 'sent';
 }
 
-/** The probabilities that a message from the server is lost, duplicated, or held back until the next one. */
+/** The probability that a message from the server is lost. */
 const LOST = 0.03;
+/** The probability that a message from the server is duplicated. */
 const TWICE = 0.03;
+/** The probability that a message from the server is held back until the next one. */
 const LATE = 0.03;
 
 /** Passes messages on, but loses, duplicates and reorders some of them. */

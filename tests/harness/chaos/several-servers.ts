@@ -17,18 +17,14 @@ const PATIENCE_MS = 1_500;
 /** How long requests may still be refused after the database was restarted, in ms. */
 const EXCUSED_MS = 3_000;
 
-/**
- * The longest time that a killed server stays down, in ms. `MOMENT_MS` is the longest time that a briefly frozen server
- * stays frozen.
- */
+/** The longest time that a killed server stays down, in ms. */
 const AWAY_MS = 300;
+/** The longest time that a briefly frozen server stays frozen, in ms. */
 const MOMENT_MS = 2_500;
 
-/**
- * How long servers wait before they treat a silent server as gone, in ms. `HANGS_MS` is the longest time that a query
- * may take.
- */
+/** How long servers wait before they treat a silent server as gone, in ms. */
 const GIVEN_UP_MS = 7_000;
+/** The longest time that a query may take, in ms. */
 const HANGS_MS = 16_000;
 
 const BLOWS: readonly (readonly [Blow, number])[] = [

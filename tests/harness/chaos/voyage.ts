@@ -16,8 +16,9 @@ export interface Sailing {
   readonly abreast: number;
   /** The average number of commands that are acknowledged between two failures. */
   readonly pace: number;
-  /** The number of failures to inflict. `counted` lists the types of failures that count towards it. */
+  /** The number of failures to inflict. */
   readonly most: number;
+  /** The types of failures that count towards `most`. */
   readonly counted: readonly Blow[];
   /** True if some tables play a series. */
   readonly hasSeries: boolean;

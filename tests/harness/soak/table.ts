@@ -21,12 +21,11 @@ export interface Evenings {
 
 const VARIANTS = [...allVariants()];
 
-/**
- * How often a player uses the chart instead of moving. `RELOADS` is how often a player reloads the page, and `GAMES` is
- * the number of games per table.
- */
+/** How often a player uses the chart instead of moving. */
 const CHATTER = 0.3;
+/** How often a player reloads the page. */
 const RELOADS = 0.02;
+/** The number of games that are played at one table. */
 const GAMES = 3;
 
 /** Plays until the run's time is up. */

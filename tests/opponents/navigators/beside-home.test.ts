@@ -18,17 +18,13 @@ import { BOARDS } from './crews.ts';
 
 /** Counts the orders to ships that were certainly next to the Sacred Island. */
 interface Tally {
-  /**
-   * The number of orders to ships that were certain by the exact belief. `missed` is how many of these orders didn't
-   * lead home.
-   */
+  /** The number of orders to ships whose square was certain by the exact belief. */
   certain: number;
+  /** How many of the `certain` orders didn't lead home. */
   missed: number;
-  /**
-   * The number of orders to ships that were certain by the crew's own candidates. `left` is how many of these orders
-   * didn't lead home.
-   */
+  /** The number of orders to ships whose square was certain by the crew's own candidates. */
   known: number;
+  /** How many of the `known` orders didn't lead home. */
   left: number;
 }
 
