@@ -193,7 +193,7 @@ export class Lifeline {
     this.#deps.line.open(transports);
   }
 
-  /** Opens the connection after a delay. */
+  /** Opens the connection again after a delay. */
   #wait(ms = this.#delayMs()): void {
     this.#leave('waiting');
     this.#deps.line.close();

@@ -11,7 +11,7 @@ import { likeliest } from './knowledge.ts';
 type Reminders = readonly (Square | null)[];
 
 export interface Laying {
-  /** Where the ship's reminders should be. */
+  /** The squares where the ship's reminders should be. */
   readonly reminders: Reminders;
   /** Possible squares for which no reminder was left. */
   readonly without: readonly Square[];

@@ -27,7 +27,7 @@ export class Delayed<T> {
     }, waitMs);
   }
 
-  /** Drops all items. */
+  /** Drops all items in the queue. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

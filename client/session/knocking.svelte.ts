@@ -31,11 +31,11 @@ export type KnockState = 'silent' | 'waiting' | 'refused';
 type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'renew'>;
 
 interface KnockingDeps {
-  /** This device's own secret. */
+  /** Returns this device's own secret. */
   readonly device: () => string;
   /** Stores the token, so that the seat isn't lost if the page closes just when the person is let in. */
   readonly keep: (knocker: Knocker) => void;
-  /** Called once the person may enter. */
+  /** Called when the person may enter, to attend the table and take the seat. */
   readonly enter: (knocker: Knocker) => Promise<void>;
 }
 

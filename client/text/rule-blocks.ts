@@ -2,7 +2,7 @@
 import type { FigureName } from './rule-sections.ts';
 
 export type Block =
-  /** A paragraph. */
+  /** The text of a paragraph. */
   | string
   | { readonly list: readonly string[] }
   /** A paragraph set apart from the text, such as an example or a piece of advice. */

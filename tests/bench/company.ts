@@ -4,7 +4,7 @@ import type { Scripts } from './games.ts';
 import { Player } from './player.ts';
 import type { ServerProcess } from './server.ts';
 
-/** A contender with its server. */
+/** A contender, and the server process that runs it. */
 export interface Stand {
   readonly name: string;
   readonly contender: Contender;

@@ -20,7 +20,7 @@ const stage = useStage();
 interface Held {
   /** Lets the scene carry out the order and answer. */
   answer(): void;
-  /** Refuses the order. */
+  /** Lets the scene refuse the order. */
   refuse(refusal: Refusal): void;
 }
 

@@ -24,7 +24,7 @@ export async function atTheDoor({ browser, url }: Stage, code: string, name = 'E
 /** Claims to be the named player, by pressing that button on the page for joining. */
 export const saysToBe = ({ page }: Person, name: string) => button(page, t.seats.iAm(name)).click();
 
-/** Waits for the Navigators' screen. */
+/** Waits until a person's page shows the Navigators' screen. */
 export const isNavigator = ({ page }: Person) => crew(page, 'red').waitFor();
 
 /** Creates a recovery key on a player's page, and returns the key. */

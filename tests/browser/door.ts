@@ -18,7 +18,7 @@ export async function comesToDoor({ browser, url }: Stage, code: string, name: s
   return one;
 }
 
-/** Asks to be let in. */
+/** Asks on the page for joining to be let in. */
 export async function asksToJoin({ page }: Person): Promise<void> {
   await button(page, t.door.ask).click();
   await page.getByRole('heading', { name: t.door.waitingTitle }).waitFor();

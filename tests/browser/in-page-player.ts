@@ -42,7 +42,7 @@ interface Moves {
   readonly steps: readonly Step[];
 }
 
-/** The data that `playByItself` needs. */
+/** The argument for `playByItself`. */
 export const movesFor = (seed: number): Moves => ({ seed, steps: STEPS });
 
 /**

@@ -25,10 +25,10 @@ export const heading = (page: Page, name: Heading): Locator =>
   headings(page).getByRole('button', { name: new RegExp(`, (${headingNames(name).join('|')})$`) });
 const headingNames = (name: Heading) => [false, true].map((off) => t.chart.headingButton(name, off));
 
-/** Poseidon's tiles. */
+/** The region with Poseidon's tiles. */
 export const hand = (page: Page): Locator => page.getByRole('region', { name: t.tiles.hand });
 
-/** One of Poseidon's tiles. */
+/** The button of one of Poseidon's tiles. */
 export const tile = (page: Page, name: Tile): Locator =>
   hand(page).getByRole('button', { name: new RegExp(`^${t.tiles.short[name]}`) });
 

@@ -97,7 +97,7 @@ export async function poseidonActs({ page }: Person, random: Random): Promise<bo
 /** Chooses the heading for a ship. Resolves with the heading's English name, such as "north". */
 export type Steer = (ship: Ship) => Promise<string>;
 
-/** Sails in random directions. */
+/** Chooses headings at random. */
 export function adrift(random: Random): Steer {
   return () => Promise.resolve(t.common.headings[HEADINGS[Math.floor(random() * HEADINGS.length)] ?? 'N']);
 }

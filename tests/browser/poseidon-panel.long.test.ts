@@ -19,7 +19,7 @@ const SMALL_PHONE = { width: 360, height: 740 };
 
 const comes = (scene: Scene, size: Size): Promise<Person> => openDevice(stage, { scene, as: ['Pia'], size });
 
-/** The log of reports. */
+/** The log of reports on Poseidon's panel. */
 const log = (page: Page): Locator => page.getByRole('region', { name: t.poseidon.log });
 
 /** Waits until the newest report is completely visible in the log. */

@@ -45,7 +45,7 @@ async function covered(page: Page): Promise<string[]> {
   );
 }
 
-/** The highlighted squares. */
+/** The squares that the puzzle's page highlights. */
 const lit = (page: Page) => page.locator(`[aria-label$=", ${t.puzzles.things.lit}"]`);
 
 it.each(['ships', 'squares'] as const)('a puzzle that asks for %s is solved by keyboard', async (kind) => {

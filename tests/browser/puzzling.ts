@@ -1,4 +1,4 @@
-/** Puzzles for tests, with their answers. */
+/** Finds puzzles for tests, and works out their answers. */
 import { PUZZLES } from '../../client/screens/puzzles/collection.ts';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import type { Square } from '../../shared/board/squares.ts';

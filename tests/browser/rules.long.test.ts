@@ -13,7 +13,7 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Opens the rules. */
+/** Opens the rules page on a new device. */
 async function open(size = PHONE, hash = '') {
   const ann = await openDevice(stage, { path: `/rules${hash}`, size });
   await lastSection(ann.page).waitFor();

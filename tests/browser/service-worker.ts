@@ -1,4 +1,4 @@
-/** The service worker of a page. */
+/** Helpers for tests of a page's service worker. */
 import type { Page } from 'playwright';
 
 /** Waits until the service worker has cached everything and controls this page. */

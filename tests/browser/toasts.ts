@@ -1,4 +1,4 @@
-/** Toasts, and what they cover. */
+/** Finds toasts, and the parts of a page that they cover. */
 import type { Locator, Page } from 'playwright';
 import type { Person } from './people.ts';
 

@@ -29,7 +29,7 @@ const helped = () => underway({}, {}, { oracle: 'full', surveyHelp: 'squares' })
 
 /** Matches the name of a ship in the list, with the ship's state at the end. */
 const ship = (name: Ship, state: string) => new RegExp(`^${t.common.colours[name]}.*${state}$`);
-/** The start of an order's text. */
+/** Matches the start of the text for an order. */
 const order = (name: Ship, heading: Heading) => beginsWith([t.survey.order(name, heading)]);
 const onRed = t.chart.things.reminder('red');
 

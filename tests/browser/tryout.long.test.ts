@@ -28,7 +28,7 @@ afterEach(async () => {
   tryout = undefined;
 });
 
-/** The servers of this test. */
+/** The servers of this test. @throws Error if they are not running */
 function started(): Tryout {
   if (!tryout) throw new Error('no servers');
   return tryout;

@@ -1,4 +1,4 @@
-/** Which pages need the server. */
+/** Tests which pages need the server. */
 import { expect, it } from 'vitest';
 import { needsServer } from '../../client/lib/needs-server.ts';
 import type { Route } from '../../shared/wire/routes.ts';

@@ -14,7 +14,7 @@ import type { Puzzle } from '../../shared/puzzles/puzzle.ts';
 
 let stored: Record<string, string> = {};
 beforeEach(() => {
-  // Start without any solved puzzles.
+  // Start with no solved puzzles in the storage.
   stored = { 'odyssey.puzzles': '{}' };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored[key] ?? null,

@@ -1,4 +1,4 @@
-/** The text about a shared game. */
+/** Tests the text that describes a shared game. */
 import { expect, it } from 'vitest';
 import { sharedWords } from '../../client/table/sharing/roles.ts';
 import { sharedGame } from '../../shared/table/shared-game.ts';

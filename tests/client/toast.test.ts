@@ -1,4 +1,4 @@
-/** Toasts, which appear above every screen. */
+/** Tests toasts, which appear above every screen. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { toast } from '../../client/ui/toast.svelte.ts';

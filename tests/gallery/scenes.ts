@@ -1,4 +1,4 @@
-/** Tables from which many states start. */
+/** Creates tables from which many states start. */
 import type { Board } from '../../shared/board/board.ts';
 import type { GameEvent, Variants } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
@@ -95,7 +95,7 @@ export function finished(events: readonly GameEvent[] = wholeGame()): Scene {
     .happens([{ type: 'game-ended', game, outcome: last.outcome }]);
 }
 
-/** A series with some finished games. */
+/** The options for a series with some finished games. */
 export interface PlayedSeries {
   /** The players' names, which are also their ids; the first is the host. */
   readonly people: readonly [string, ...string[]];

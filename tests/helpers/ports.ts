@@ -1,4 +1,4 @@
-/** Free network ports. */
+/** Finds free network ports. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 

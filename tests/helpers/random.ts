@@ -23,7 +23,7 @@ export function always(seed: number): Random {
   };
 }
 
-/** A random item. */
+/** Picks a random item from a list. */
 export function oneOf<T>(items: readonly T[], random: Random): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('nothing to choose from');

@@ -78,7 +78,7 @@ describe('four players: one ship each and the cooperative ship', () => {
     ['ann ben cleo -', [], { pia: 4, ann: 0, ben: 0, cleo: 0 }],
     ['ann ben cleo -', ['yellow'], { pia: 3, ann: 1, ben: 1, cleo: 1 }],
     ['ann ben cleo -', ['red'], { pia: 3, ann: 3, ben: 0, cleo: 0 }],
-    // The example from the rules:
+    // The next case is the example in docs/RULES.md.
     ['ann ben cleo -', ['red', 'yellow'], { pia: 2, ann: 4, ben: 1, cleo: 1 }],
     ['ann ben cleo -', ['red', 'green', 'white'], { pia: 1, ann: 3, ben: 3, cleo: 3 }],
     ['ann ben cleo -', [...SHIPS], { pia: 0, ann: 4, ben: 4, cleo: 4 }],

@@ -494,7 +494,7 @@ describe('over the wire', () => {
     await passes(SHORT);
     const back = host.again();
     expect(typesOf(await back.attend())).toEqual(['began']);
-    // Now the clock runs.
+    // The clock starts to run once somebody attends the table.
     expect((await back.attend()).clock).toEqual({ leftMs: 15_000, ofMs: 15_000 });
     await passes(SHORT);
     await expect.poll(() => back.told.length).toBe(1);

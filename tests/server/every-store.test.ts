@@ -136,7 +136,7 @@ describe.each(kinds)('the store in %s', (kind, open) => {
   describe('a key for another device', () => {
     const key = (digest: string, player = 'ann', table = 't') => ({ table, digest, player });
     const LONG = 60_000;
-    /** Uses a key up. */
+    /** Writes an entry that uses up a key. */
     const spend = (digest: string, number: number) =>
       store.write({ entries: [entry(number)], spent: { table: 't', digest } });
 

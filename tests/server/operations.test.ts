@@ -34,7 +34,7 @@ async function read(url: string): Promise<[status: number, text: string]> {
   return [response.status, await response.text()];
 }
 
-/** The lines of a metric. */
+/** The lines of a metric in the operator's metrics. */
 async function metric(operator: string, name: string): Promise<string[]> {
   const [, text] = await read(`${operator}/metrics`);
   return text.split('\n').filter((line) => line.startsWith(name));

@@ -199,7 +199,7 @@ describe('tables that nobody visits', () => {
     };
     setImmediate(look);
     const sweeping = sweep.sweep();
-    // Somebody visits during the sweep.
+    // Simulate a visit to the last table during the sweep.
     const last = many.at(-1)?.code ?? '';
     expect(await tables.find(last)).toBeDefined();
     expect(await sweeping).toBe(9);

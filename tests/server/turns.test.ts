@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from '../helpers/server.ts';
 let server: RunningServer | undefined;
 const clients: Client[] = [];
 
-/** Counts turns of the event loop. */
+/** The number of the event loop's current turn. */
 let turn = 0;
 let counting: NodeJS.Immediate;
 beforeEach(() => {

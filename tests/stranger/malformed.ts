@@ -1,4 +1,4 @@
-/** Requests that don't match their schemas. */
+/** Creates requests that don't match their schemas. */
 import { newId, type Client } from './client.ts';
 import type { Random } from './random.ts';
 

@@ -20,12 +20,12 @@ export class Random {
     return Math.floor(this.next() * end);
   }
 
-  /** True with this probability. */
+  /** Returns true with this probability. */
   chance(often: number): boolean {
     return this.next() < often;
   }
 
-  /** A random item. */
+  /** Picks a random item from a list. */
   pick<T>(from: readonly T[]): T {
     const one = from[this.below(from.length)];
     if (one === undefined) throw new Error('nothing to pick from');

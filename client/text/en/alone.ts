@@ -1,4 +1,4 @@
-/** Playing solo: the opponents, the settings, and past games. */
+/** Texts about playing solo: the opponents, the settings, and past games. */
 import type { Side } from '../../../shared/game/game.ts';
 
 export const title = 'Play solo';

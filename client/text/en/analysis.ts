@@ -1,4 +1,4 @@
-/** The review of a finished game: what could be known, what decided it, and how well each side played. */
+/** Texts of a game's review: what could be known, what decided the game, and how well each side played. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Side } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
@@ -46,7 +46,7 @@ export const open = (count: number) => (count === 1 ? '1 square' : `${count} squ
 export const home = 'home';
 
 export const closer = 'Look closer';
-/** The legend of the board. */
+/** The legend beside the board. */
 export const legend = {
   played: 'what was played',
   better: 'what would have been better',

@@ -1,4 +1,4 @@
-/** The boards: their names, sizes and difficulty. */
+/** Texts about the boards: their names, sizes and difficulty. */
 
 export const title = (id: string, name: string) => `${id}: ${name}`;
 export const byLetter = (id: string) => `Board ${id}`;

@@ -1,4 +1,4 @@
-/** The Navigators’ chart, and the panels beside it. */
+/** Texts of the Navigators’ chart and of the panels beside it. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';

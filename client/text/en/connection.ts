@@ -1,4 +1,4 @@
-/** The connection to the server. */
+/** Texts about the connection to the server. */
 import type { Obstacle } from '../../lib/obstacle.ts';
 
 export const connecting = 'Connecting…';

@@ -1,4 +1,4 @@
-/** The daily game, called "the daily voyage" on the screens. */
+/** Texts about the daily game, which is called "the daily voyage" on the screens. */
 
 export const title = 'The daily voyage';
 export const lead = 'A new sea every day, with the same storms for everyone.';

@@ -1,4 +1,4 @@
-/** Joining a table, knocking during a game, letting players in, and the lock. */
+/** Texts about joining a table, knocking during a game, letting players in, and the table's lock. */
 import { list } from './words.ts';
 
 /** Shown before a table's code. */

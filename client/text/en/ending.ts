@@ -1,4 +1,4 @@
-/** The ending: who won and why, and the replay of where the ships really went. */
+/** Texts about a game's ending: the winner, the reason, and the replay of where the ships really went. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster, Side, Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';

@@ -1,4 +1,4 @@
-/** Settings for sound, vibration and reading aloud. */
+/** Texts about the settings for sound, vibration and reading aloud. */
 
 export const title = 'Sound and voice';
 export const sound = 'Sounds';

@@ -1,4 +1,4 @@
-/** A spectator's predictions, and whether they came true. */
+/** Texts about a spectator's predictions, and whether they came true. */
 import type { Ship } from '../../../shared/board/board.ts';
 import { colours, ships } from './common.ts';
 

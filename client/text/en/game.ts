@@ -1,4 +1,4 @@
-/** A game in progress, for every side: the ships, what happens to them, the clock, the keyboard. */
+/** Texts that every side sees during a game: the ships, what happens to them, the clock, and the keyboard. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Outcome, Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';

@@ -1,4 +1,4 @@
-/** Help about each topic: what it is and what it does, in two sentences. */
+/** The help on each topic: what it is and what it does, in two sentences. */
 import type { Topic } from '../help-topics.ts';
 
 /** The name of the help button for screen readers. */

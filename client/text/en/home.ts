@@ -1,4 +1,4 @@
-/** The home page. */
+/** Texts of the home page. */
 import type { Looked } from '../../../shared/wire/protocol.ts';
 import type { Side } from '../../../shared/game/game.ts';
 

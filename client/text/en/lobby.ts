@@ -1,4 +1,4 @@
-/** The lobby. */
+/** Texts of the lobby. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
 import type { Clock } from '../../../shared/table/table.ts';
 import { list } from './words.ts';

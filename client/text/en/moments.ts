@@ -1,4 +1,4 @@
-/** The moments of a reviewed game: what happened, what could be known, and what would have been better. */
+/** Texts about the moments of a reviewed game: what happened, what could be known, and what would have been better. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';

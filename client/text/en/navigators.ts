@@ -1,4 +1,4 @@
-/** The Navigators' screen. */
+/** Texts of the Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';

@@ -1,4 +1,4 @@
-/** Why the page can’t reach the server, and what to do about it. */
+/** Texts that say why the page can’t reach the server, and what to do about it. */
 
 /** Shown if the server does not answer. */
 export const silentTitle = 'No answer from the harbour';

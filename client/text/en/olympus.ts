@@ -1,4 +1,4 @@
-/** Olympus: the big screen for a room, which shows the true board. */
+/** Texts of Olympus, the big screen for a room, which shows the true board. */
 
 export const title = 'Olympus · Odyssey';
 export const name = 'Olympus';

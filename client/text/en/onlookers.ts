@@ -1,4 +1,4 @@
-/** The spectators' screen. */
+/** Texts of the spectators' screen. */
 import type { Phase } from '../../../shared/game/game.ts';
 import type { ChartBarred } from '../../../shared/table/rules/open-chart.ts';
 import { onlookers as turns } from './turns.ts';

@@ -1,4 +1,4 @@
-/** The opponents: characters played by the computer, for seats that no person takes. */
+/** Texts about the opponents, the characters that the computer plays in seats that no person takes. */
 import type { Side } from '../../../shared/game/game.ts';
 import type { Opponent, Rung } from '../../../shared/opponents/opponents.ts';
 

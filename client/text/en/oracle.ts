@@ -1,4 +1,4 @@
-/** The oracle: how much help it may give, what can be known, and why a guess can’t be right. */
+/** Texts of the oracle: how much help it may give, what can be known, and why a guess can’t be right. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';

@@ -1,4 +1,4 @@
-/** A player’s name, and the labels beside it. */
+/** Texts about a player’s name, and the labels beside a name. */
 
 export const name = 'Your name';
 export const nameHint = 'As the others will see it';

@@ -1,4 +1,4 @@
-/** Poseidon's screen. */
+/** Texts of Poseidon's screen. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, SeaMonster, Storm, Tile } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';

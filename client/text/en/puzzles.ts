@@ -1,4 +1,4 @@
-/** The puzzles: “Where are they?” */
+/** Texts of the puzzles, which are called “Where are they?” */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { Level, PuzzleKind, Theme } from '../../../shared/puzzles/puzzle.ts';

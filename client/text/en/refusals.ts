@@ -1,4 +1,4 @@
-/** Says each refusal in a plain sentence. */
+/** A plain sentence for each refusal code. */
 import type { Refusal } from '../../../shared/wire/protocol.ts';
 
 export const refusals: Readonly<Record<Refusal, string>> = {

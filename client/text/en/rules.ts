@@ -1,4 +1,4 @@
-/** The rules page. docs/RULES.md states the same rules in more detail, with the numbers of the rulings. */
+/** The text of the rules page. docs/RULES.md states the same rules in more detail, with the numbers of the rulings. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Side } from '../../../shared/game/game.ts';
 import type { Square } from '../../../shared/board/squares.ts';

@@ -1,4 +1,4 @@
-/** The true board, and the things that can be on its squares, for screen readers. */
+/** Texts for screen readers about the true board and the things that can be on its squares. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind, SeaMonster } from '../../../shared/game/game.ts';
 import type { Square } from '../../../shared/board/squares.ts';

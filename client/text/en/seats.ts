@@ -1,4 +1,4 @@
-/** Keeping a seat, and getting it back. */
+/** Texts about keeping a seat and getting it back. */
 import { list } from './words.ts';
 
 // ── A browser that keeps nothing ────────────────────────────────────────────────────────────────

@@ -1,4 +1,4 @@
-/** Series, standings and the table's record. */
+/** Texts about series, standings and the table's record. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
 import type { Score } from '../../../shared/table/series.ts';
 import type { SeriesBoards } from '../../../shared/table/table.ts';

@@ -1,4 +1,4 @@
-/** Sharing a game by link, picture or file, and the page that shows it. */
+/** Texts about sharing a game by link, picture or file, and about the page that shows a shared game. */
 import type { FileFault } from '../../../shared/wire/read-game-file.ts';
 import { list } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** The page around a table's screens: joining, losing and regaining a seat, and the menu during a game. */
+/** Texts around a table's screens: joining, losing and regaining a seat, and the menu during a game. */
 import type { Side } from '../../../shared/game/game.ts';
 import type { Barred } from '../../../shared/table/rules/olympus.ts';
 import { list } from './words.ts';

@@ -1,4 +1,4 @@
-/** Storm tiles and sea monsters: their names, how many are left, and their effects. */
+/** Texts about storm tiles and sea monsters: their names, how many are left, and their effects. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster, Tile } from '../../../shared/game/game.ts';
 import { colours, faceDownTile, ships, tiles } from './common.ts';

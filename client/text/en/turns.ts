@@ -36,7 +36,7 @@ export const poseidon: Readonly<Record<Phase, string>> = {
   caught: 'Your turn: drive it!',
   over: 'The game is over',
 };
-/** Announced by Poseidon’s screen reader. */
+/** The phases, as Poseidon’s screen reader announces them. */
 export const toPoseidon: Readonly<Record<Phase, string>> = {
   lighthouses: 'The Navigators are placing lighthouses.',
   dangers: 'Your turn: lay your traps.',

@@ -1,4 +1,4 @@
-/** The variants, and the ready-made sets of them. */
+/** Texts about the variants, and about the ready-made sets of them. */
 import type { SeaMonster, Side, Variants } from '../../../shared/game/game.ts';
 import type { Variant, VariantSet } from '../../../shared/game/variants.ts';
 import { list } from './words.ts';

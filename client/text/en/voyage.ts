@@ -1,4 +1,4 @@
-/** The tutorial: a lesson for each side. */
+/** The texts of the tutorial, which has a lesson for each side. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Side, Storm } from '../../../shared/game/game.ts';
 import type { Heading, Square } from '../../../shared/board/squares.ts';

@@ -22,7 +22,7 @@ const idle: Readonly<Record<Ship, string>> = {
 
 export const tiles: Catalogue['tiles'] = {
   name: (tile) => (tile === 'face-down' ? faceDownTile : common.tiles[tile]),
-  /** Storms are feminine, unlike ships. */
+  /** The colours of storms are feminine, unlike those of ships. */
   short: {
     red: 'Rouge',
     green: 'Verte',

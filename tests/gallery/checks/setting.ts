@@ -1,4 +1,4 @@
-/** Small pages for testing the checks. */
+/** Opens small pages for testing the checks. */
 import type { Page } from 'playwright';
 import type { Stage } from '../../browser/stage.ts';
 

@@ -12,7 +12,7 @@ const { placing } = t.navigators;
 const alone = () => underway({}, { lighthouses: 2 });
 const inACrew = () => underway({}, { lighthouses: 2 }, { crew: true });
 
-/** Eve has proposed two squares. */
+/** A game in which Eve has proposed two squares for the lighthouses. */
 async function proposed(): Promise<Scene> {
   const scene = await inACrew();
   return scene.does('Eve', { type: 'propose-lighthouses', squares: ['b4', 'g6'] });

@@ -12,7 +12,7 @@ const ENLARGED = { width: 320, height: 256 };
 const MANY = puzzleThat(({ asked }) => asked.length >= 3);
 const of = ({ id }: Puzzle) => ({ path: `/puzzles/${id}` });
 
-/** Asks for this number of hints. */
+/** Asks for this many hints on a puzzle's page. */
 async function hint({ page }: Person, count: number): Promise<void> {
   // Find the button by its position. Its name contains the number of hints, so the name changes with every hint.
   const more = page.locator('footer').getByRole('button').first();

@@ -11,7 +11,7 @@ export interface Doings {
   readonly thoughts: number;
   /** Decisions that took more than a second, including the wait for other decisions. */
   readonly late: number;
-  /** Decisions that failed. */
+  /** Decisions of opponents that failed with an error. */
   readonly failed: number;
   /** Faults in the log: decisions that failed or hung, and moves that were refused. */
   readonly faults: number;

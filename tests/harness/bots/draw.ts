@@ -11,7 +11,7 @@ import { seededBy } from '../../../shared/seeded.ts';
 import { allVariants } from '../../helpers/arbitraries.ts';
 import { oneOf } from '../../helpers/random.ts';
 
-/** Boards A to D. */
+/** Our own boards, A to D. */
 export const BOARDS: readonly Board[] = boardFilesIn(BOARDS_FOLDER).flatMap((path) => {
   const parsed = readBoardFile(path);
   return parsed.ok ? [parsed.board] : [];

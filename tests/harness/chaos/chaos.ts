@@ -20,7 +20,7 @@ export interface Order {
   readonly servers?: number;
   /** The name of a fault to build into the servers. The names are in planted.ts. */
   readonly plant?: string;
-  /** Receives progress messages. */
+  /** Called with a line about the progress after each voyage. */
   readonly onVoyage?: (line: string) => void;
 }
 

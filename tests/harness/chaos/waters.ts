@@ -27,7 +27,7 @@ export interface Waters extends Pick<Sea, 'urls' | 'patienceMs' | 'excuses'> {
   land(): Promise<string[]>;
   /** Opens what the servers have stored, so that it can be checked after they have ended. */
   openStore(): Promise<Store>;
-  /** Removes all files. */
+  /** Removes all files of the servers. */
   close(): Promise<void>;
 }
 

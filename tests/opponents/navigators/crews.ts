@@ -9,7 +9,7 @@ import type { NavigatorMind, NavigatorThought } from '../../../shared/opponents/
 import { boardFilesIn, BOARDS_FOLDER, readBoardFile } from '../../../server/lib/read-board-file.ts';
 import { oneOf } from '../../helpers/random.ts';
 
-/** The boards A to D. */
+/** Our own boards, A to D. */
 export const BOARDS: readonly Board[] = boardFilesIn(BOARDS_FOLDER).flatMap((path) => {
   const parsed = readBoardFile(path);
   return parsed.ok ? [parsed.board] : [];

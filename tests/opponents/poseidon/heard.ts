@@ -11,7 +11,7 @@ import { seeded } from '../../helpers/random.ts';
 import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
 import { sailor, type Habits } from './crew.ts';
 
-/** The boards A to D. */
+/** Our own boards, A to D. */
 export const BOARDS: readonly Board[] = boardFilesIn(BOARDS_FOLDER).map((path) => {
   const read = readBoardFile(path);
   if (!read.ok) throw new Error(`${path} is no board`);
