@@ -6,7 +6,7 @@ export type ToldListener = (news: GameNews) => void;
 export class ToldListeners {
   #listeners: readonly ToldListener[] = [];
 
-  /** Returns a function that removes the listener. */
+  /** Adds a listener. Returns a function that removes it. */
   add(listener: ToldListener): () => void {
     this.#listeners = [...this.#listeners, listener];
     return () => (this.#listeners = this.#listeners.filter((other) => other !== listener));

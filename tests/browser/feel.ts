@@ -125,8 +125,8 @@ async function tap(kind: string, target: Locator): Promise<void> {
 }
 
 /**
- * The durations of all taps on each device. The interaction to next paint (INP) is computed from them, as it is defined
- * for real users.
+ * The durations of all taps on each device. The interaction to next paint (INP) is computed from them, as it is for
+ * real users.
  */
 const interactions = { navigators: [] as number[], poseidon: [] as number[] };
 

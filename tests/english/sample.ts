@@ -18,11 +18,9 @@ const { values } = parseArgs({
 
 /** The minimum number of words in a paragraph. Shorter texts are headings or labels, and are left out. */
 const FEWEST_WORDS = 8;
-/**
- * The minimum number of words in a table row. Shorter rows contain only figures and names. Tables with more than
- * `MOST_COLUMNS` columns are left out too.
- */
+/** The minimum number of words in a table row. Shorter rows contain only figures and names, and are left out. */
 const FEWEST_IN_ROW = 12;
+/** The maximum number of columns. The rows of wider tables contain only figures and names, and are left out. */
 const MOST_COLUMNS = 3;
 
 /** The paragraphs, list items and table rows of a document. */

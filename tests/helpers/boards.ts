@@ -74,8 +74,9 @@ export const SMALL_SEA = drawBoard(`
 `);
 
 export interface Density {
-  /** The share of squares that are islands, from 0 to 1. `deepSea` is the share of squares that are deep sea. */
+  /** The share of squares that are islands, from 0 to 1. */
   readonly islands: number;
+  /** The share of squares that are deep sea, from 0 to 1. */
   readonly deepSea: number;
 }
 

@@ -106,14 +106,14 @@ export class Evening {
     return runningGame(this.table) !== undefined;
   }
 
-  /** The newest game. */
+  /** The table's newest game. */
   get game(): GameRecord {
     const game = this.table.games.at(-1);
     if (!game) throw new Error('no game has begun');
     return game;
   }
 
-  /** The newest series. */
+  /** The table's newest series. */
   get series(): Series {
     const series = this.table.series.at(-1);
     if (!series) throw new Error('no series has begun');

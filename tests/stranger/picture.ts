@@ -31,7 +31,7 @@ export class Picture {
   readonly board: Board;
   readonly variants: Variants;
   readonly owners: Owners;
-  /** For each freed Navigator's seat, its ships, until another Navigator takes the seat. */
+  /** The ships of each freed Navigator's seat, until another Navigator takes the seat. */
   strays: (readonly Ship[])[] = [];
   readonly navigators: string[];
   phase: Phase;

@@ -63,7 +63,7 @@ export class Table {
   series: SeriesAtTable | null = null;
   /** The ships' current owners, including changes because seats were freed and taken in the running game. */
   crew: Record<Ship, string | null> = { ...NOBODYS };
-  /** For each seat that was freed and not taken since, its ships. */
+  /** The ships of each seat that was freed and not taken since. */
   adrift: (readonly Ship[])[] = [];
   /** The seats that were freed while the host was away. Their players may take them again with these ships. */
   readonly held = new Map<string, { readonly seat: Side; readonly ships: readonly Ship[] }>();

@@ -114,8 +114,9 @@ export const overtaken = (count: number) =>
 
 /** Squares that a player rules out for a ship. Only this player sees them. */
 export const notHere = {
-  /** The button's visible label; `start` is its full name. */
+  /** The button's visible label. */
   name: 'Rule out',
+  /** The button's accessible name. */
   start: (ship: Ship) => `Rule out squares for ${colours[ship].toLowerCase()}`,
   striking: (ship: Ship) =>
     `Tap squares where ${colours[ship].toLowerCase()} can’t be. Only you will see the crosses.`,

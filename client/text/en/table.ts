@@ -135,11 +135,9 @@ export const knowingText =
 export const knowingDevice =
   'This device has seen the other side of this game. You may still play here, but everyone at the table will be told and it will be noted in the table record.';
 export const knowing = 'Sit down anyway';
-/**
- * The label beside the name of a player who has seen both sides. The function below says the same of one or several
- * players in a sentence.
- */
+/** The label beside the name of a player who has seen both sides. */
 export const seenBoth = 'has seen both sides';
+/** The sentence saying that one or several players have seen both sides. */
 export const seenBothText = (names: readonly string[]) =>
   names.length === 1
     ? `${list(names)} has seen both sides of this game.`

@@ -50,13 +50,14 @@ export const ofTheOne: Readonly<Record<Ship, string>> = {
   yellow: 'del amarillo',
 };
 
-/** A colour as a masculine adjective. This is the singular, and the plural follows below. */
+/** A colour as a masculine adjective in the singular. */
 export const hue: Readonly<Record<Ship, string>> = {
   red: 'rojo',
   green: 'verde',
   white: 'blanco',
   yellow: 'amarillo',
 };
+/** A colour as a masculine adjective in the plural. */
 export const hues: Readonly<Record<Ship, string>> = {
   red: 'rojos',
   green: 'verdes',

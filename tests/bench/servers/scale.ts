@@ -27,11 +27,9 @@ const given = readArguments({
 
 /** How many database connections each server keeps: ten for the store, and two for messages between servers. */
 const CONNECTIONS = 12;
-/**
- * Every `LOOK_S` seconds, each server checks whether other servers have written to its tables. Every `ROLL_CALL_S`
- * seconds, it announces which players are present.
- */
+/** How often each server checks whether other servers have written to its tables, in seconds. */
 const LOOK_S = 2;
+/** How often each server announces which players are present, in seconds. */
 const ROLL_CALL_S = 30;
 const DAY_S = 86_400;
 /** Tables are deleted once nobody has visited them for this many days. */

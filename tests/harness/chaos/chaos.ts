@@ -42,8 +42,9 @@ const COMMANDS_OF_A_GAME = 100;
  */
 const HASTE = 0.75;
 
-/** The types of failures that count: first for a single server, then for several. */
+/** The types of failures that count for a single server. */
 const DEATHS: readonly Blow[] = ['killed', 'torn'];
+/** The types of failures that count for several servers. */
 const ALL: readonly Blow[] = ['killed', 'all killed', 'stopped', 'frozen', 'long frozen', 'restarted'];
 
 export async function playChaos(order: Order): Promise<Verdict> {

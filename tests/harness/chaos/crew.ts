@@ -10,13 +10,12 @@ import { Mind } from '../wire/mind.ts';
 import { pause } from '../pause.ts';
 import { Sailor, type Sea } from './sailor.ts';
 
-/**
- * What a device knew at the end from all messages it had received (`followed`), and what it then learned from a new
- * connection.
- */
+/** What a device knew at the end of its games. */
 export interface Known {
   readonly sailor: Sailor;
+  /** What the device knew from all messages that it had received. */
   readonly followed: Mind;
+  /** What the device then learned from a new connection. */
   readonly fresh: Mind;
 }
 

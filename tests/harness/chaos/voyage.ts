@@ -34,11 +34,9 @@ export interface Landed {
   readonly acknowledged: number;
 }
 
-/**
- * The games count as stuck if a voyage takes longer than this, in ms. They also do if no command is acknowledged for
- * `LONGEST_STILL_MS`.
- */
+/** The games count as stuck if a voyage takes longer than this, in ms. */
 const LONGEST_MS = 30 * 60_000;
+/** The games also count as stuck if no command is acknowledged for this long, in ms. */
 const LONGEST_STILL_MS = 60_000;
 
 /** Plays the games of one voyage, and then stops the servers. */

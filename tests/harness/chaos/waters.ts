@@ -5,15 +5,17 @@ import type { Sea } from './sailor.ts';
 
 /** The kinds of failures that are inflicted on servers. */
 export type Blow =
-  /** A server was killed. If `torn`, it also left a torn write behind. */
+  /** A server was killed. */
   | 'killed'
+  /** A server was killed and left a torn write behind. */
   | 'torn'
   /** All servers were killed at once. */
   | 'all killed'
   /** A server was told to stop, and stopped. */
   | 'stopped'
-  /** A server was frozen: briefly, or for so long that the others treated it as gone. */
+  /** A server was frozen briefly. */
   | 'frozen'
+  /** A server was frozen for so long that the others treated it as gone. */
   | 'long frozen'
   /** The shared database was restarted. */
   | 'restarted';
