@@ -10,6 +10,7 @@ import type { SoundName } from '../../feedback/sound-patterns.ts';
 import type { Buzz } from '../../feedback/touch.ts';
 import type { GameNews } from '../../session/followed-game.ts';
 import { t } from '../../text/text.ts';
+import { turnKey } from '../../text/turn-key.ts';
 import { aloud } from './room-may-hear.ts';
 import { announce } from './sentences.ts';
 import { hearerOf, waitsFor, type Hearer } from './waits-for.ts';
@@ -58,7 +59,10 @@ export function cuesOf(news: GameNews, players: readonly PlayerId[]): Cues {
   const effectsOf = (events: readonly OnlookersTold[]) =>
     events.map((event) => effectOf(event, after, hearer));
   const sounds = effectsOf(happened).flatMap((effect) => effect.sounds);
-  const said = announce({ before, told: heard, after }, (phase) => t.turns.aloud[phase]);
+  const said = announce(
+    { before, told: heard, after },
+    (phase) => t.turns.aloud[turnKey(phase, after.variants)],
+  );
   const turn = end.length === 0 && !waitsFor(before, hearer) && waitsFor(after, hearer);
   return {
     sounds: [
@@ -84,7 +88,7 @@ function opening(view: PublicView, hearer: Hearer): Cues {
   return {
     sounds: turn ? ['turn'] : [],
     buzz: turn ? 'turn' : null,
-    said: [`${t.turns.aloud[view.phase]}.`],
+    said: [`${t.turns.aloud[turnKey(view.phase, view.variants)]}.`],
   };
 }
 

@@ -5,6 +5,7 @@ import type { PlayerId } from '../../../shared/game/game.ts';
 import { fewestRounds, mostRounds, type PublicView } from '../../../shared/game/views/public.ts';
 import type { GameNews } from '../../session/followed-game.ts';
 import { t } from '../../text/text.ts';
+import { turnKey } from '../../text/turn-key.ts';
 import { drivenBy } from '../driven.ts';
 import { announce, CHART_WORDS, sentence, type Words } from './sentences.ts';
 import { hearerOf, waitsFor } from './waits-for.ts';
@@ -39,19 +40,18 @@ export function narrate(news: GameNews, listener: Listener): string[] {
 
 function turnOf(phase: Phase, news: GameNews, { players, table }: Listener): string {
   const hearer = hearerOf(news, players);
+  const key = turnKey(phase, news.after.variants);
   switch (hearer.audience) {
     case 'poseidon':
-      return t.turns.toPoseidon[phase];
+      return t.turns.toPoseidon[key];
     case 'olympus': {
       const player = runningGame(table)?.poseidon;
       const poseidon = (player && table.names[player]) || t.common.sides.poseidon;
-      return t.turns.olympus[phase](poseidon);
+      return t.turns.olympus[key](poseidon);
     }
     case 'navigators':
-      return phase === 'navigators' && !waitsFor(news.after, hearer)
-        ? t.turns.crew
-        : t.turns.navigators[phase];
+      return phase === 'navigators' && !waitsFor(news.after, hearer) ? t.turns.crew : t.turns.navigators[key];
     case 'onlookers':
-      return t.turns.onlookers[phase];
+      return t.turns.onlookers[key];
   }
 }

@@ -83,7 +83,7 @@ interface Circumstances {
 function eventSentences(told: Told, { view, words, faded }: Circumstances): string[] {
   switch (told.type) {
     case 'lighthouses-placed':
-      return [t.game.lighthousesStand];
+      return [t.game.lighthousesStand(told.squares.length)];
     case 'storm-played': {
       const tile = told.storm ?? 'face-down';
       // Poseidon and others who may know where ships were driven also hear where.

@@ -53,7 +53,7 @@ export const game: Catalogue['game'] = {
   unleash: (storm) => (storm === 'great' ? 'Großen Sturm entfesseln' : 'Sturm entfesseln'),
 
   roundAnnounced: (now) => `Runde ${now}.`,
-  lighthousesStand: 'Die Leuchttürme stehen.',
+  lighthousesStand: (count) => (count === 1 ? 'Der Leuchtturm steht.' : 'Die Leuchttürme stehen.'),
   driven: (pushes) => {
     const phrases = pushes.map(({ ship, heading }, i) =>
       i === 0

@@ -9,8 +9,8 @@ export const onlookers: Catalogue['onlookers'] = {
     'Auf dem Brett steht kein Schiff: Die Navigatoren behalten ihre Vermutungen für sich, und Poseidon die Wahrheit.',
   onlyKnown:
     'Auf dem Brett steht, was man wissen kann. Ihre Vermutungen behalten die Navigatoren für sich, und Poseidon die Wahrheit.',
-  pageTitle: (phase) => `${turns.onlookers[phase]} · Odyssey`,
-  chart: 'Die gedruckte Karte, ohne Schiffe',
+  pageTitle: (turn) => `${turns.onlookers[turn]} · Odyssey`,
+  chart: 'Das Brett, ohne Schiffe',
   help: 'Den Navigatoren helfen',
   helpText:
     'Du sitzt für den Rest dieses Spiels bei den Navigatoren, siehst ihre Karte und gibst Befehle. Schiffe, denen ihr Kapitän fehlt, können deine werden.',

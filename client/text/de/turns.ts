@@ -2,6 +2,7 @@ import type { Catalogue } from '../translation.ts';
 
 export const turns: Catalogue['turns'] = {
   navigators: {
+    lighthouse: 'Leuchtturm bauen',
     lighthouses: 'Leuchttürme bauen',
     dangers: 'Poseidon bereitet das Meer vor',
     poseidon: 'Poseidon ist am Zug',
@@ -11,6 +12,7 @@ export const turns: Catalogue['turns'] = {
   },
   crew: 'Deine Crew ist am Zug',
   onlookers: {
+    lighthouse: 'Die Navigatoren bauen den Leuchtturm',
     lighthouses: 'Die Navigatoren bauen die Leuchttürme',
     dangers: 'Poseidon bereitet das Meer vor',
     poseidon: 'Poseidon ist am Zug',
@@ -19,6 +21,7 @@ export const turns: Catalogue['turns'] = {
     over: 'Das Spiel ist zu Ende',
   },
   olympus: {
+    lighthouse: () => 'Die Navigatoren bauen ihren Leuchtturm',
     lighthouses: () => 'Die Navigatoren bauen ihre Leuchttürme',
     dangers: (poseidon) => `${poseidon} legt die Fallen aus`,
     poseidon: (poseidon) => `${poseidon} braut einen Sturm`,
@@ -27,6 +30,7 @@ export const turns: Catalogue['turns'] = {
     over: () => 'Das Spiel ist zu Ende',
   },
   poseidon: {
+    lighthouse: 'Erst der Leuchtturm',
     lighthouses: 'Erst die Leuchttürme',
     dangers: 'Leg deine Fallen aus',
     poseidon: 'Dein Zug',
@@ -35,6 +39,7 @@ export const turns: Catalogue['turns'] = {
     over: 'Das Spiel ist aus',
   },
   toPoseidon: {
+    lighthouse: 'Die Navigatoren bauen ihren Leuchtturm.',
     lighthouses: 'Die Navigatoren bauen ihre Leuchttürme.',
     dangers: 'Dein Zug: Leg deine Fallen aus.',
     poseidon: 'Dein Zug: Schick einen Sturm.',
@@ -43,6 +48,7 @@ export const turns: Catalogue['turns'] = {
     over: 'Das Spiel ist zu Ende.',
   },
   aloud: {
+    lighthouse: 'Die Navigatoren bauen ihren Leuchtturm',
     lighthouses: 'Die Navigatoren bauen ihre Leuchttürme',
     dangers: 'Poseidon bereitet das Meer vor',
     poseidon: 'Poseidon ist am Zug',

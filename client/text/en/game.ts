@@ -63,7 +63,8 @@ export const unleash = (storm: Storm) =>
 
 /** The new round, announced to screen readers. */
 export const roundAnnounced = (now: number) => `Round ${now}.`;
-export const lighthousesStand = 'The lighthouses have been built.';
+export const lighthousesStand = (count: number) =>
+  count === 1 ? 'The lighthouse has been built.' : 'The lighthouses have been built.';
 /** Where a storm has driven ships, for screens that show the true board. */
 export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
   const phrases = pushes.map(({ ship, heading }, i) =>

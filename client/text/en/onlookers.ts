@@ -1,6 +1,6 @@
 /** Texts of the spectators' screen. */
-import type { Phase } from '../../../shared/game/game.ts';
 import type { ChartBarred } from '../../../shared/table/rules/open-chart.ts';
+import type { TurnKey } from '../turn-key.ts';
 import { onlookers as turns } from './turns.ts';
 
 export const watching = 'You are watching';
@@ -11,9 +11,9 @@ export const noShips =
   'No ships are shown: the Navigators keep their guesses to themselves, and Poseidon keeps the truth.';
 /** Explains why no ships are shown, for a board that the oracle shades. */
 export const onlyKnown =
-  'The shading and ships on the board show what can be known. The Navigators keep their guesses to themselves, and Poseidon keeps the truth.';
-export const pageTitle = (phase: Phase) => `${turns[phase]} · Odyssey`;
-export const chart = 'The printed chart, without ships';
+  'The shading and the ships on the board show what can be known. The Navigators keep their guesses to themselves, and only Poseidon sees where the ships really are.';
+export const pageTitle = (turn: TurnKey) => `${turns[turn]} · Odyssey`;
+export const chart = 'The board, without ships';
 export const help = 'Help the Navigators';
 export const helpText =
   'You’ll join the Navigators for the rest of this game, see their chart and give orders. Ships without a commander may become yours.';

@@ -52,7 +52,7 @@ export const game: Catalogue['game'] = {
   unleash: (storm) => (storm === 'great' ? 'Desatar la Gran Tormenta' : 'Desatar la tormenta'),
 
   roundAnnounced: (now) => `Ronda ${now}.`,
-  lighthousesStand: 'Los faros ya están en pie.',
+  lighthousesStand: (count) => (count === 1 ? 'El faro ya está en pie.' : 'Los faros ya están en pie.'),
   driven: (pushes) => {
     const phrases = pushes.map(({ ship, heading }, i) =>
       i === 0 ? `Empuja ${theOne[ship]} al ${headings[heading]}` : `${theOne[ship]} al ${headings[heading]}`,

@@ -8,8 +8,8 @@ export const onlookers: Catalogue['onlookers'] = {
   noShips: 'No hay barcos en el tablero: los Navegantes se guardan sus suposiciones, y Poseidón la verdad.',
   onlyKnown:
     'En el tablero está lo que se puede saber. Los Navegantes se guardan sus suposiciones, y Poseidón la verdad.',
-  pageTitle: (phase) => `${turns.onlookers[phase]} · Odyssey`,
-  chart: 'El mapa impreso, sin barcos',
+  pageTitle: (turn) => `${turns.onlookers[turn]} · Odyssey`,
+  chart: 'El tablero, sin barcos',
   help: 'Ayudar a los Navegantes',
   helpText:
     'Te sentarás con los Navegantes el resto de esta partida, verás su mapa y darás órdenes. Los barcos que se han quedado sin capitán pueden pasar a ser tuyos.',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../translation.ts';
 
 export const turns: Catalogue['turns'] = {
   navigators: {
+    lighthouse: 'Coloca el faro',
     lighthouses: 'Coloca los faros',
     dangers: 'Poseidón prepara el mar',
     poseidon: 'Turno de Poseidón',
@@ -11,6 +12,7 @@ export const turns: Catalogue['turns'] = {
   },
   crew: 'Turno del equipo',
   onlookers: {
+    lighthouse: 'Los Navegantes colocan el faro',
     lighthouses: 'Los Navegantes colocan los faros',
     dangers: 'Poseidón prepara el mar',
     poseidon: 'Turno de Poseidón',
@@ -19,6 +21,7 @@ export const turns: Catalogue['turns'] = {
     over: 'Fin de la partida',
   },
   olympus: {
+    lighthouse: () => 'Los Navegantes colocan su faro',
     lighthouses: () => 'Los Navegantes colocan sus faros',
     dangers: (poseidon) => `${poseidon} tiende las trampas`,
     poseidon: (poseidon) => `${poseidon} trama una tormenta`,
@@ -27,6 +30,7 @@ export const turns: Catalogue['turns'] = {
     over: () => 'La partida ha terminado',
   },
   poseidon: {
+    lighthouse: 'Primero, el faro',
     lighthouses: 'Primero, los faros',
     dangers: 'Tiende tus trampas',
     poseidon: 'Tu turno',
@@ -35,6 +39,7 @@ export const turns: Catalogue['turns'] = {
     over: 'Fin de la partida',
   },
   toPoseidon: {
+    lighthouse: 'Los Navegantes colocan su faro.',
     lighthouses: 'Los Navegantes colocan sus faros.',
     dangers: 'Tu turno: tiende tus trampas.',
     poseidon: 'Tu turno: envía una tormenta.',
@@ -43,6 +48,7 @@ export const turns: Catalogue['turns'] = {
     over: 'La partida ha terminado.',
   },
   aloud: {
+    lighthouse: 'Los Navegantes colocan su faro',
     lighthouses: 'Los Navegantes colocan sus faros',
     dangers: 'Poseidón prepara el mar',
     poseidon: 'Turno de Poseidón',

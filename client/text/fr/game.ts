@@ -52,7 +52,7 @@ export const game: Catalogue['game'] = {
   unleash: (storm) => (storm === 'great' ? 'Déchaîner la Grande Tempête' : 'Déchaîner la tempête'),
 
   roundAnnounced: (now) => `Manche ${now}.`,
-  lighthousesStand: 'Les phares sont debout.',
+  lighthousesStand: (count) => (count === 1 ? 'Le phare est debout.' : 'Les phares sont debout.'),
   driven: (pushes) => {
     const phrases = pushes.map(({ ship, heading }, i) =>
       i === 0

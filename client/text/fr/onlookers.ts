@@ -9,8 +9,8 @@ export const onlookers: Catalogue['onlookers'] = {
     'Aucun navire sur le plateau\u202f: les Navigateurs gardent leurs suppositions pour eux, et Poséidon la vérité.',
   onlyKnown:
     'Le plateau montre ce qu’on peut savoir. Les Navigateurs gardent leurs suppositions pour eux, et Poséidon la vérité.',
-  pageTitle: (phase) => `${turns.onlookers[phase]} · Odyssey`,
-  chart: 'La carte imprimée, sans navires',
+  pageTitle: (turn) => `${turns.onlookers[turn]} · Odyssey`,
+  chart: 'Le plateau, sans navires',
   help: 'Aider les Navigateurs',
   helpText:
     'Tu rejoins les Navigateurs pour le reste de cette partie, tu vois leur carte et tu donnes des ordres. Des navires restés sans commandant peuvent te revenir.',

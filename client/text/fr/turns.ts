@@ -2,6 +2,7 @@ import type { Catalogue } from '../translation.ts';
 
 export const turns: Catalogue['turns'] = {
   navigators: {
+    lighthouse: 'Place le phare',
     lighthouses: 'Place les phares',
     dangers: 'Poséidon prépare la mer',
     poseidon: 'Tour de Poséidon',
@@ -11,6 +12,7 @@ export const turns: Catalogue['turns'] = {
   },
   crew: 'À ton équipage',
   onlookers: {
+    lighthouse: 'Les Navigateurs placent le phare',
     lighthouses: 'Les Navigateurs placent les phares',
     dangers: 'Poséidon prépare la mer',
     poseidon: 'Tour de Poséidon',
@@ -19,6 +21,7 @@ export const turns: Catalogue['turns'] = {
     over: 'La partie est finie',
   },
   olympus: {
+    lighthouse: () => 'Les Navigateurs placent leur phare',
     lighthouses: () => 'Les Navigateurs placent leurs phares',
     dangers: (poseidon) => `${poseidon} pose les pièges`,
     poseidon: (poseidon) => `${poseidon} prépare une tempête`,
@@ -27,6 +30,7 @@ export const turns: Catalogue['turns'] = {
     over: () => 'La partie est finie',
   },
   poseidon: {
+    lighthouse: 'D’abord le phare',
     lighthouses: 'D’abord les phares',
     dangers: 'Pose tes pièges',
     poseidon: 'À toi',
@@ -35,6 +39,7 @@ export const turns: Catalogue['turns'] = {
     over: 'La partie est finie',
   },
   toPoseidon: {
+    lighthouse: 'Les Navigateurs placent leur phare.',
     lighthouses: 'Les Navigateurs placent leurs phares.',
     dangers: 'À toi\u202f: pose tes pièges.',
     poseidon: 'À toi\u202f: envoie une tempête.',
@@ -43,6 +48,7 @@ export const turns: Catalogue['turns'] = {
     over: 'La partie est finie.',
   },
   aloud: {
+    lighthouse: 'Les Navigateurs placent leur phare',
     lighthouses: 'Les Navigateurs placent leurs phares',
     dangers: 'Poséidon prépare la mer',
     poseidon: 'Au tour de Poséidon',

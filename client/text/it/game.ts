@@ -61,7 +61,7 @@ export const game: Catalogue['game'] = {
   unleash: (storm) => (storm === 'great' ? 'Scatena la Grande Tempesta' : 'Scatena la tempesta'),
 
   roundAnnounced: (now) => `Round ${now}.`,
-  lighthousesStand: 'I fari sono al loro posto.',
+  lighthousesStand: (count) => (count === 1 ? 'Il faro è al suo posto.' : 'I fari sono al loro posto.'),
   driven: (pushes) => {
     const phrases = pushes.map(({ ship, heading }, i) =>
       i === 0 ? `${capital(theRed[ship])} è spinta ${toward[heading]}` : `${theRed[ship]} ${toward[heading]}`,

@@ -9,8 +9,8 @@ export const onlookers: Catalogue['onlookers'] = {
     'Sul tabellone non ci sono navi: i Navigatori tengono per sé le loro ipotesi, e Poseidone la verità.',
   onlyKnown:
     'Sul tabellone c’è ciò che si può sapere. I Navigatori tengono per sé le loro ipotesi, e Poseidone la verità.',
-  pageTitle: (phase) => `${turns.onlookers[phase]} · Odyssey`,
-  chart: 'La carta stampata, senza navi',
+  pageTitle: (turn) => `${turns.onlookers[turn]} · Odyssey`,
+  chart: 'Il tabellone, senza navi',
   help: 'Aiuta i Navigatori',
   helpText:
     'Per il resto della partita sarai con i Navigatori, vedrai la loro carta e darai ordini. Le navi rimaste senza comandante possono diventare tue.',

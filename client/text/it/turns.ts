@@ -2,6 +2,7 @@ import type { Catalogue } from '../translation.ts';
 
 export const turns: Catalogue['turns'] = {
   navigators: {
+    lighthouse: 'Piazza il faro',
     lighthouses: 'Piazza i fari',
     dangers: 'Poseidone prepara il mare',
     poseidon: 'Tocca a Poseidone',
@@ -11,6 +12,7 @@ export const turns: Catalogue['turns'] = {
   },
   crew: 'Tocca all’equipaggio',
   onlookers: {
+    lighthouse: 'I Navigatori piazzano il faro',
     lighthouses: 'I Navigatori piazzano i fari',
     dangers: 'Poseidone prepara il mare',
     poseidon: 'Tocca a Poseidone',
@@ -19,6 +21,7 @@ export const turns: Catalogue['turns'] = {
     over: 'Partita finita',
   },
   olympus: {
+    lighthouse: () => 'I Navigatori piazzano il faro',
     lighthouses: () => 'I Navigatori piazzano i fari',
     dangers: (poseidon) => `${poseidon} prepara le trappole`,
     poseidon: (poseidon) => `${poseidon} addensa una tempesta`,
@@ -27,6 +30,7 @@ export const turns: Catalogue['turns'] = {
     over: () => 'La partita è finita',
   },
   poseidon: {
+    lighthouse: 'Prima il faro',
     lighthouses: 'Prima i fari',
     dangers: 'Prepara le trappole',
     poseidon: 'Tocca a te',
@@ -35,6 +39,7 @@ export const turns: Catalogue['turns'] = {
     over: 'Partita finita',
   },
   toPoseidon: {
+    lighthouse: 'I Navigatori piazzano il faro.',
     lighthouses: 'I Navigatori piazzano i fari.',
     dangers: 'Tocca a te: prepara le trappole.',
     poseidon: 'Tocca a te: manda una tempesta.',
@@ -43,6 +48,7 @@ export const turns: Catalogue['turns'] = {
     over: 'La partita è finita.',
   },
   aloud: {
+    lighthouse: 'I Navigatori piazzano il faro',
     lighthouses: 'I Navigatori piazzano i fari',
     dangers: 'Poseidone prepara il mare',
     poseidon: 'Tocca a Poseidone',
