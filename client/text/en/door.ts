@@ -47,13 +47,13 @@ export const lockedInvite = 'The table is locked: nobody else can join right now
 // ── Knocking ────────────────────────────────────────────────────────────────────────────────────
 export const ask = 'Ask to join';
 export const askToSit = 'Ask for a seat';
-export const waitingTitle = 'You have knocked';
 /** @param names the connected players who can let somebody in */
+export const waitingTitle = 'You’ve asked to join';
 export const asked = (names: readonly string[]) => {
   if (names.length === 0) return 'Nobody who can let you in is connected right now.';
   return names.length === 1
     ? `${list(names)} has been asked to let you in.`
-    : `${list(names)} have been asked. One yes is enough.`;
+    : `${list(names)} have been asked. Only one of them has to agree.`;
 };
 export const waitHint = 'Keep this page open: you’ll join as soon as they agree.';
 export const watchMeanwhile = 'Watch in the meantime';
@@ -61,14 +61,14 @@ export const refusedTitle = 'Not just now';
 export const refusedText = 'They’d rather carry on as they are for now. You can watch, or ask again later.';
 export const askAgain = 'Ask again';
 /** Shown above the screen of a player who has knocked and watches in the meantime. */
-export const knockedToJoin = 'You have asked to join.';
-export const knockedToSit = 'You have asked for a seat.';
-export const notNowSaid = 'The others say: not just now.';
+export const knockedToJoin = 'You’ve asked to join.';
+export const knockedToSit = 'You’ve asked for a seat.';
+export const notNowSaid = 'The others said “not now”.';
 
 // ── Letting in ──────────────────────────────────────────────────────────────────────────────────
 export const wantsIn = (name: string) => `${name} would like to join.`;
 export const wantsSeat = (name: string) => `${name} would like a seat.`;
 export const moreKnock = (count: number) =>
-  count === 1 ? 'Someone else is knocking.' : `${count} more people are knocking.`;
+  count === 1 ? 'Someone else is waiting for an answer.' : `${count} more people are waiting for an answer.`;
 export const letIn = 'Let in';
 export const notNow = 'Not now';
