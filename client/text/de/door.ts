@@ -30,7 +30,7 @@ export const door: Catalogue['door'] = {
   fullRunning: 'Alle fünf Plätze dieses Tisches sind besetzt, und ein Spiel läuft. Du kannst zuschauen.',
   full: 'Alle fünf Plätze dieses Tisches sind besetzt. Sobald jemand geht, lässt dich diese Seite hinein.',
 
-  lock: 'Die Tür',
+  lock: 'Zugang zum Tisch',
   lockDoes: 'Ist der Tisch abgeschlossen, kommt niemand mehr dazu. Wer schon da ist, bleibt.',
   lockOptions: ['Offen', 'Abgeschlossen'],
   locked: 'Abgeschlossen',

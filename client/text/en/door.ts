@@ -19,7 +19,7 @@ export const running =
   'A game is in progress. Ask the players to let you in as another Navigator, or just watch.';
 export const runningNoPoseidon = 'A game is waiting for a Poseidon. Take the seat, or just watch.';
 export const runningCompeting =
-  'A game for points is in progress and every ship has its captain. You can watch, and join the next one.';
+  'A competitive game is in progress and every ship has an owner. You can watch, and join the next one.';
 export const seriesRunning = 'A series is in progress. If you join now, you’ll watch until the next one.';
 export const joinAsPoseidon = 'Join as Poseidon';
 export const haveKey = 'I have a key to my seat';
@@ -34,7 +34,7 @@ export const full =
   'All five seats at this table are taken. This page will let you in as soon as somebody leaves.';
 
 // ── A locked table ──────────────────────────────────────────────────────────────────────────────
-export const lock = 'The door';
+export const lock = 'Table lock';
 export const lockDoes = 'While the table is locked, nobody else can join. Anyone already here can stay.';
 export const lockOptions = ['Open', 'Locked'] as const;
 export const locked = 'Locked';

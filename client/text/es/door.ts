@@ -30,9 +30,9 @@ export const door: Catalogue['door'] = {
   fullRunning: 'Los cinco lugares de esta mesa están ocupados, y hay una partida en curso. Puedes mirar.',
   full: 'Los cinco lugares de esta mesa están ocupados. En cuanto alguien se vaya, esta página te dejará entrar.',
 
-  lock: 'La puerta',
+  lock: 'Acceso a la mesa',
   lockDoes: 'Con la mesa cerrada, nadie más puede unirse. Quien ya está en ella se queda.',
-  lockOptions: ['Abierta', 'Cerrada'],
+  lockOptions: ['Abierto', 'Cerrado'],
   locked: 'Cerrada',
   lockedHere:
     'El anfitrión ha cerrado esta mesa: nadie más puede unirse. En cuanto la abra, esta página te dejará entrar.',

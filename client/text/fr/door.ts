@@ -30,9 +30,9 @@ export const door: Catalogue['door'] = {
   fullRunning: 'Les cinq places de cette table sont prises, et une partie est en cours. Tu peux regarder.',
   full: 'Les cinq places de cette table sont prises. Dès que quelqu’un s’en va, cette page te laisse entrer.',
 
-  lock: 'La porte',
+  lock: 'Accès à la table',
   lockDoes: 'Quand la table est fermée, plus personne ne peut la rejoindre. Ceux qui y sont restent.',
-  lockOptions: ['Ouverte', 'Fermée'],
+  lockOptions: ['Ouvert', 'Fermé'],
   locked: 'Fermée',
   lockedHere:
     'L’hôte a fermé cette table\u202f: plus personne ne peut la rejoindre. Dès qu’elle est rouverte, cette page te laisse entrer.',

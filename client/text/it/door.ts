@@ -31,9 +31,9 @@ export const door: Catalogue['door'] = {
     'I cinque posti di questo tavolo sono tutti occupati, e una partita è in corso. Puoi guardare.',
   full: 'I cinque posti di questo tavolo sono tutti occupati. Appena se ne libera uno, questa pagina ti fa entrare.',
 
-  lock: 'La porta',
+  lock: 'Accesso al tavolo',
   lockDoes: 'Se il tavolo è chiuso, nessun altro può unirsi. Chi c’è già resta.',
-  lockOptions: ['Aperta', 'Chiusa'],
+  lockOptions: ['Aperto', 'Chiuso'],
   locked: 'Chiuso',
   lockedHere:
     'L’host ha chiuso questo tavolo: nessun altro può unirsi. Appena lo riapre, questa pagina ti fa entrare.',
