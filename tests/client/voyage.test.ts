@@ -47,7 +47,7 @@ describe('the Navigators’ voyage', () => {
     [
       'yellow',
       'yellowSees',
-      'You are in deep sea. You see two islands and a ship.',
+      'You are in the deep sea. You see two islands and a ship.',
       reply({ deepSea: true }, { islands: 2, ships: 1 }),
     ],
     [

@@ -8,4 +8,4 @@ export const touchDoes = 'On your turn, and at key moments.';
 export const voice = 'Read aloud';
 export const voiceDoes = 'Reads storms, orders and reports aloud for the whole table.';
 export const tryVoice = 'Test the voice';
-export const sample = 'Red sails east. You are in deep sea. You see two islands and a ship.';
+export const sample = 'Red sails east. You are in the deep sea. You see two islands and a ship.';

@@ -55,7 +55,7 @@ export const { here, around, inSight, sentence } = replyTeller({
   onIsland: ON_ISLAND,
   atLighthouse: AT_LIGHTHOUSE,
   inFogBank: 'You are in a fog bank',
-  inDeepSea: 'You are in deep sea',
+  inDeepSea: 'You are in the deep sea',
   withShips: (ships) => `with ${theShips(ships)}`,
   shipsHere: (ships) => `${capital(theShips(ships))} ${ships.length === 1 ? 'is' : 'are'} here with you.`,
   islands,

@@ -5,13 +5,13 @@ import type { Expected } from './replies.ts';
 const sentences: Expected['sentences'] = {
   // The replies in the rulebook's example of a Navigators' turn.
   'two islands': 'You see two islands.',
-  'deep sea; two islands and a ship': 'You are in deep sea. You see two islands and a ship.',
+  'deep sea; two islands and a ship': 'You are in the deep sea. You see two islands and a ship.',
   'a rocky island; an island': 'You are on a rocky island. You see an island.',
   'an island and the coastline': 'You see an island and the coastline.',
 
   // Reports about the ship's own square.
   nothing: 'You see nothing.',
-  'deep sea': 'You are in deep sea. You see nothing.',
+  'deep sea': 'You are in the deep sea. You see nothing.',
   'a woody island': 'You are on a woody island. You see nothing.',
   'the Sacred Island': 'You are home on the Sacred Island. You see nothing.',
   'the Sacred Island with green; two ships':
@@ -25,7 +25,7 @@ const sentences: Expected['sentences'] = {
   'a woody island with red; three islands':
     'You are on a woody island, with the red ship. You see three islands.',
   'deep sea with white and yellow; the coastline':
-    'You are in deep sea, with the white ship and the yellow ship. You see the coastline.',
+    'You are in the deep sea, with the white ship and the yellow ship. You see the coastline.',
 
   // Reports about the squares around the ship.
   'a ship': 'You see a ship.',
