@@ -154,7 +154,7 @@ export const rules: Catalogue['rules'] = {
         'Sein eigenes Feld kennt ein Schiff genau: Das ist die Erkundung. Von den bis zu acht Feldern ringsum weiß es nur, was sich von Weitem erkennen lässt: Das ist die Sicht.',
         { figure: 'survey', caption: 'Tippe auf irgendein Feld: Das würde das rote Schiff von dort melden.' },
         {
-          head: ['Was es gibt', 'Auf dem eigenen Feld', 'Auf den Feldern ringsum'],
+          head: ['Was es ist', 'Auf dem Feld des Schiffs', 'Auf den Feldern ringsum'],
           rows: [
             ['Wald- oder Felsinsel, Startinsel', 'Gemeldet, mit ihrer Art', 'Nur die Zahl der Inseln'],
             ['Die Heilige Insel', 'Gemeldet', 'Zählt als Insel wie die anderen'],
@@ -430,7 +430,7 @@ export const rules: Catalogue['rules'] = {
             'Von Leuchttürmen und Nebelbänken in Sicht wird die Zahl gemeldet, auch bei „Schiffe ungezählt“.',
             'Ein einzelner Leuchtturm zeigt keine Farbe. Von zweien ist der zuerst gewählte gelb, der zweite rot.',
             'Wer Leuchttürme vorschlägt, ist damit einverstanden. Ein geänderter Vorschlag braucht alle Zustimmungen neu. Poseidon erfährt nur das Ergebnis.',
-            'Wer einen Platz hat, darf ein Spiel beginnen oder abbrechen. Ein abgebrochenes Spiel gewinnt niemand.',
+            'Wer einen Platz hat, darf ein Spiel beginnen. Abbrechen kann es der Gastgeber; ohne ihn müssen alle zustimmen, die mitspielen. Ein abgebrochenes Spiel gewinnt niemand.',
           ],
         },
       ],

@@ -16,7 +16,7 @@ export const learn: Readonly<Record<Side, string>> = {
   navigators: 'Learn as a Navigator',
   poseidon: 'Learn as Poseidon',
 };
-export const learnHint = 'Rather learn by playing? Each takes three minutes.';
+export const learnHint = 'Prefer to learn by playing? Each tutorial takes three minutes.';
 export const search = 'Search the rules';
 export const clear = 'Clear the search';
 export const found = (places: number, sections: number) =>
@@ -79,7 +79,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       {
         story: [
-          'Poseidon alone sees where the ships are. Each round one of his storms drives one of them, or all four, off course.',
+          'Only Poseidon sees where the ships are. Each round, one of his storms drives one of them, or all four, off course.',
           'The Navigators see only their chart. They give each ship its heading.',
           'It sails and reports what it sees. From that they work out where it must be.',
           'Three or four ships home on the Sacred Island within eleven rounds: the Navigators win. Fewer: Poseidon wins.',
@@ -121,19 +121,19 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   pushing: {
     title: 'Driving ships',
     blocks: [
-      'Every ship that is driven must move one square, in whichever of the eight directions Poseidon chooses. Never off the board, and never onto the Sacred Island: a ship only gets there under its own sail. He may change his mind until he unleashes the storm.',
+      'Every ship that is driven must move one square, in whichever of the eight directions Poseidon chooses. Never off the board, and never onto the Sacred Island: a ship can get there only by sailing. He may change his mind until he unleashes the storm.',
       {
         figure: 'push',
         caption: 'A yellow storm: the ship is right next to the Sacred Island. Tap where to drive it.',
       },
       'With a Great Storm he chooses for each ship separately. Every move is measured from where the ships were before the storm: ships may end up together, or swap squares.',
-      'A storm for a ship that is already home may be played: it is spent, and moves nothing. A Great Storm moves only the ships that are still at sea.',
+      'A storm for a ship that is already home may still be played: it moves nothing, and the tile is spent. A Great Storm moves only the ships that are still at sea.',
     ],
   },
   'great-storms': {
     title: 'When a tile can’t be played',
     blocks: [
-      'Two Great Storms may not come in consecutive rounds. Nor may Poseidon leave himself no other choice: after each tile, it must still be possible to play all the storms that are left without two Great Storms in a row. The app marks the tiles that can’t be played and says why.',
+      'Two Great Storms may not be played in consecutive rounds. Nor may Poseidon leave himself no other choice: after each tile, it must still be possible to play all the storms that are left without two Great Storms in a row. The app marks the tiles that can’t be played and says why.',
       {
         figure: 'greatStorms',
         caption:
@@ -141,17 +141,17 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       },
       {
         list: [
-          'After a coloured tile, at most one more Great Storm than coloured ones may be left.',
-          'After a Great Storm, no more Great Storms than coloured ones may be left.',
+          'After a coloured tile, there may be at most one more Great Storm left than coloured tiles.',
+          'After a Great Storm, there may be no more Great Storms left than coloured tiles.',
         ],
       },
-      { aside: 'Don’t save up all your Great Storms: in the end they decide for you.' },
+      { aside: 'Don’t save up all your Great Storms: in the end, they’ll leave you no choice.' },
     ],
   },
   orders: {
     title: 'Orders',
     blocks: [
-      'Every ship still at sea has one turn in the round: it sails, and then it reports. The two go together. The Navigators choose which ship sails when, and it matters: a ship reports another one only if that one is already there.',
+      'Every ship still at sea has one turn in each round: it sails, and then it reports. The Navigators choose the order in which the ships sail, and it matters: a ship reports another one only if that one is already there.',
       'To give an order, choose a ship and a heading. Staying put is not an option, and an order can’t be taken back. A ship that has had its turn, or that is home, can’t be given an order.',
       'The true ship moves on Poseidon’s board, and it reports at once. Poseidon sees both the order and the report.',
     ],
@@ -162,7 +162,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       'The printed rules call this the survey. A ship knows its own square exactly: that is exploring. Of the squares around it (up to eight), it knows only what can be made out from a distance: that is sighting.',
       { figure: 'survey', caption: 'Tap any square to see what the red ship would report from there.' },
       {
-        head: ['What there is', 'On its own square', 'On the squares around'],
+        head: ['What it is', 'On the ship’s own square', 'On the squares around it'],
         rows: [
           ['A woody, rocky or start island', 'Reported, with its kind', 'Only the number of islands'],
           ['The Sacred Island', 'Reported', 'Counts as an island like the others'],
@@ -172,26 +172,26 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           ['The coastline', 'Reported on a border square', 'Nothing'],
         ],
       },
-      'Ships on its own square are not counted again among those around. No report ever says in which direction a thing is. Things are always named in the same fixed order, which gives nothing away.',
+      'Ships on its own square are not counted again among those around. No report ever says in which direction anything is. Everything is always named in the same fixed order, which gives nothing away.',
     ],
   },
   coastline: {
     title: 'The coastline',
     blocks: [
-      'A ship on a border square has the coastline in sight, and says so whatever else is on its square. A ship one square further in does not.',
+      'A ship on a border square sees the coastline and always reports it, whatever else is on its square. A ship one square further in does not.',
     ],
   },
   'off-board': {
     title: 'Off the board',
     blocks: [
-      'If an order would take a ship over the edge, the Navigators are told so at once. The ship stays where it is. That was its turn, and it still reports.',
-      { aside: 'Sailing into the edge is a good clue: few squares have nothing in that direction.' },
+      'If an order would take a ship over the edge, the Navigators are told at once. The ship stays where it is. That was its turn, and it still reports.',
+      { aside: 'Sailing into the edge is a good clue: the ship can only be on a square at that edge.' },
     ],
   },
   'sacred-island': {
     title: 'The Sacred Island',
     blocks: [
-      'A ship that sails onto the Sacred Island is home. It reports like any other, and its report says where it is. From then on it can’t be given orders, and no storm can move it. It stays on the board, and others see it.',
+      'A ship that sails onto the Sacred Island is home. It reports like any other, and its report says where it is. From then on it can’t be given orders, and no storm can move it. It stays on the board, and other ships can still see it.',
       'When every ship at sea has had its turn, the round is over, and Poseidon plays his next tile.',
     ],
   },
@@ -205,14 +205,14 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       },
       {
         list: [
-          'Guesses show where the Navigators think the ships are. When you give an order, the guess moves too, if that square is on the chart. Storms don’t move it: you can’t know where to. Put it on any square at any time.',
+          'Guesses show where the Navigators think the ships are. When you give an order, the guess moves too, unless that would take it off the chart. Storms don’t move it, because you can’t know where the ship went. Put it on any square at any time.',
           'Reminders mark squares where a ship might be. There are only four of each colour. Place, move and take them back as you like.',
           'When a ship gets home, its guess is placed on the Sacred Island.',
         ],
       },
       {
         aside:
-          'When a storm has driven a ship, it could be on eight squares at most. Mark the ones you can’t rule out, choose a heading that tells them apart, and compare the report with the chart.',
+          'After a storm has driven a ship, it could be on at most eight squares. Mark the ones you can’t rule out, choose a heading that tells them apart, and compare the report with the chart.',
       },
     ],
   },
@@ -240,7 +240,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   sets: {
     title: 'Choosing variants',
     blocks: [
-      'Choose any of them before a game. They can be combined freely, and each helps one side. Before and during the game everyone can see which are on. The lobby has ready-made sets:',
+      'Choose any of them before a game. They can be combined freely, and each helps one side. Before and during the game, everyone can see which ones are on. The lobby has ready-made sets:',
       {
         head: ['Set', 'What is on'],
         rows: [
@@ -252,13 +252,13 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           ['Old hands', 'Harder Deduction, Use Your Memory, the Kraken'],
         ],
       },
-      'Tiles on the board are placed before the first round: first the lighthouses, then Poseidon’s maelstroms and fog banks, all at once. No two of these tiles share a square, and they stay for the whole game. When placing, you see the allowed squares, can rearrange until you confirm, and can choose at random.',
+      'Tiles on the board are placed before the first round: first the lighthouses, then Poseidon’s maelstroms and fog banks, all at once. No two of these tiles share a square, and they stay for the whole game. When you place tiles, the app shows the allowed squares. You can move the tiles until you confirm, or place them at random.',
     ],
   },
   'easier-deduction': {
     title: 'Easier Deduction',
     blocks: [
-      'Sightings also give the kinds of islands, including the Sacred Island, and the colours of the ships. Each is a list without directions.',
+      'Sightings also give the kinds of islands, including the Sacred Island, and the colours of the ships. They are listed without directions.',
       { figure: 'easierSurvey', caption: 'Tap any square: the red ship reports more than usual.' },
     ],
   },
@@ -280,7 +280,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       'Poseidon gets the Leviathan, the Kraken or both in addition to his eleven storms. On his turn he may play one of them instead of a storm, openly, against one ship at sea. That ship can’t sail this round, but it does report, and the round is not over until it has.',
       { figure: 'monsters', caption: 'The Leviathan and the Kraken' },
       'A monster is not a storm. It is left out of the Great Storm count, and a round with a monster breaks a run: Great Storm, monster, Great Storm is allowed.',
-      'The game still ends with the round of the last storm. Each monster that is played makes it one round longer, up to twelve or thirteen; one still in hand by then is lost. That is why they help the Navigators: an extra round is worth more than holding one ship.',
+      'The game still ends with the round of the last storm. Each monster that is played makes it one round longer, up to twelve or thirteen; a monster still in hand by then is lost. That is why they help the Navigators: an extra round is worth more than holding one ship.',
     ],
   },
   'harder-deduction': {
@@ -306,7 +306,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'One or two. Poseidon secretly places them on squares that are not islands, and not next to a start island or the Sacred Island. Deep sea is fine. The Navigators are told only that he has finished.',
       { figure: 'maelstrom', caption: 'The maelstrom on the true board, and the Navigators’ marker' },
-      'No report ever mentions a maelstrom. A ship that sails into one reports first. Then the Navigators are told that it is caught, and Poseidon drives it one square, as with a storm. The Navigators are not told where to. Only then does the game continue.',
+      'No report ever mentions a maelstrom. A ship that sails into one reports first. Then the Navigators are told that it is caught, and Poseidon drives it one square, as with a storm. The Navigators are not told where. Only then does the game continue.',
       'A ship is not caught if it is driven into a maelstrom, or if it stays in one after an order off the board. There are no chain reactions.',
       'The Navigators have a marker for each maelstrom, to place where they think it is.',
     ],
@@ -347,17 +347,17 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           'Full: the chart is also shaded wherever a ship could be, darker where it is more likely, with the number of squares left. Step back in the journal to see what could be known then.',
         ],
       },
-      'With hints or the full oracle, one tap places reminders where a ship could be, while they last.',
+      'With hints or the full oracle, one tap places reminders where a ship could be, as long as there are any left.',
       'It knows the tiles, the orders and the reports, just as the Navigators do, and forgets nothing. A square it leaves out is impossible.',
       'How likely the others are depends on Poseidon. The oracle assumes that he is equally likely to drive a ship to any square, that every face-down storm is equally likely, and that his hidden tiles could be anywhere they are allowed. A Poseidon with a plan does none of that.',
-      'With many hidden tiles there can be too much to work out. Then it says that it is no longer exact: it may include an impossible square, but never leaves out a possible one.',
-      'Unless the oracle is silent, spectators can turn on the full oracle for themselves. The big screen shows a full oracle.',
+      'With many hidden tiles, there can be too much to work out. The oracle then says that it is no longer exact: it may include an impossible square, but never leaves out a possible one.',
+      'Unless the oracle is silent, spectators can turn on the full oracle for themselves. The big screen shows the full oracle.',
     ],
   },
   seats: {
     title: 'Seats and ships',
     blocks: [
-      'Two to five of you play: one Poseidon, and one to four Navigators. The ships are split as equally as possible. Only its owner may give a ship orders. All Navigators share one chart.',
+      'The game is for two to five players: one Poseidon, and one to four Navigators. The ships are split as equally as possible. Only a ship’s owner may give it orders. All Navigators share one chart.',
       {
         head: ['Navigators', 'Cooperative', 'Competitive'],
         rows: [
@@ -399,10 +399,10 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   late: {
     title: 'Joining late and watching',
     blocks: [
-      'A player who joins during a game may help the Navigators, but not take Poseidon’s seat from him. While lighthouses are being chosen, the newcomer must agree as well.',
+      'A player who joins during a game may help the Navigators, but may not take over from Poseidon. While lighthouses are being chosen, the newcomer must agree as well.',
       'Anyone without a seat can watch. Spectators see what both sides know, but neither the true ships nor the chart.',
       'A table may open the chart to spectators before a game: then they see guesses and reminders too, never the ships. Spectators can predict what ships will report; only they see their predictions.',
-      'In a game, Poseidon’s device never gets the Navigators’ chart, and theirs never get the true ships.',
+      'During a game, the Navigators’ chart is never sent to Poseidon’s device, and the true ships are never sent to theirs.',
     ],
   },
   'fine-print': {
@@ -412,15 +412,15 @@ export const sections: Readonly<Record<SectionId, Section>> = {
         list: [
           'A guess moves with an order even when the true ship stayed at the edge of the board: the chart is yours, and the app leaves conclusions to you.',
           'Storms, monsters and maelstroms do not move guesses. Guesses can be moved on anyone’s turn, until the game is over.',
-          'A storm may drive a ship onto any island except the Sacred Island, including its own start.',
-          'A monster in hand does not make room for Great Storms: nobody has to play it.',
+          'A storm may drive a ship onto any island except the Sacred Island, including its own start island.',
+          'A monster in hand doesn’t count as a tile that could separate two Great Storms, because Poseidon doesn’t have to play it.',
           'A caught ship holds up the game until it has been driven out, even if it was the last turn of the round, or of the game.',
           'A maelstrom hides nothing: a ship in it still reports deep sea.',
-          'Ships on a lighthouse’s square are seen as usual: it isn’t fog.',
+          'Ships on a lighthouse’s square are seen as usual: a lighthouse isn’t fog.',
           'The number of lighthouses and fog banks in sight is reported, even with Uncounted Ships.',
           'A single lighthouse shows no colour. Of two, the first one chosen is yellow, the second red.',
           'Proposing lighthouses counts as agreeing. If the proposal changes, everyone must agree again. Poseidon learns only the result.',
-          'Anyone with a seat may start a game, or end it early. A game that is ended early has no winner.',
+          'Anyone with a seat may start a game. The host can end it early; without the host, all the players must agree. A game that is ended early has no winner.',
         ],
       },
     ],

@@ -157,7 +157,7 @@ export const rules: Catalogue['rules'] = {
           caption: 'Toca cualquier casilla: de esto informaría desde ahí el barco rojo.',
         },
         {
-          head: ['Qué hay', 'En su propia casilla', 'En las casillas de alrededor'],
+          head: ['Qué es', 'En la casilla del barco', 'En las casillas de alrededor'],
           rows: [
             ['Una isla arbolada o rocosa, o de salida', 'Se dice, con su tipo', 'Solo el número de islas'],
             ['La Isla Sagrada', 'Se dice', 'Cuenta como una isla más'],
@@ -423,7 +423,7 @@ export const rules: Catalogue['rules'] = {
             'De los faros y bancos de niebla a la vista se dice el número, también con Barcos sin contar.',
             'Un solo faro no muestra color. De dos, el primero que se eligió es amarillo; el segundo, rojo.',
             'Quien propone faros ya ha aceptado. Si se cambia la propuesta, hay que aceptarla de nuevo. Poseidón solo conoce el resultado.',
-            'Quien tiene asiento puede empezar una partida o abandonarla. Una partida abandonada no la gana nadie.',
+            'Quien tiene asiento puede empezar una partida. El anfitrión puede abandonarla; sin él, tienen que estar de acuerdo todos los que juegan. Una partida abandonada no la gana nadie.',
           ],
         },
       ],

@@ -156,7 +156,7 @@ export const rules: Catalogue['rules'] = {
           caption: 'Touche n’importe quelle case\u202f: voici ce que le navire rouge signalerait de là.',
         },
         {
-          head: ['Ce qu’il y a', 'Sur sa propre case', 'Sur les cases autour'],
+          head: ['Ce que c’est', 'Sur la case du navire', 'Sur les cases autour'],
           rows: [
             [
               'Une île boisée ou rocheuse, un départ',
@@ -430,7 +430,7 @@ export const rules: Catalogue['rules'] = {
             'Des phares et bancs de brume en vue, on dit le nombre, même avec Navires non comptés.',
             'Un phare seul n’a pas de couleur. De deux, le premier choisi est jaune, le second rouge.',
             'Qui propose des phares a donné son accord. Une proposition changée relance l’accord. Poséidon n’apprend que le résultat.',
-            'Qui a une place peut commencer une partie, ou l’abandonner. Une partie abandonnée n’a pas de gagnant.',
+            'Qui a une place peut commencer une partie. L’hôte peut l’abandonner\u202f; sans lui, tous les joueurs doivent être d’accord. Une partie abandonnée n’a pas de gagnant.',
           ],
         },
       ],

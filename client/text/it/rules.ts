@@ -156,7 +156,7 @@ export const rules: Catalogue['rules'] = {
           caption: 'Tocca una casella qualsiasi: ecco che cosa riferirebbe da lì la nave rossa.',
         },
         {
-          head: ['Che cosa c’è', 'Sulla sua casella', 'Sulle caselle intorno'],
+          head: ['Che cos’è', 'Sulla casella della nave', 'Sulle caselle intorno'],
           rows: [
             ['Un’isola boscosa o rocciosa, una partenza', 'Detta, con il tipo', 'Solo il numero di isole'],
             ['L’Isola Sacra', 'Detta', 'Conta come un’isola qualsiasi'],
@@ -425,7 +425,7 @@ export const rules: Catalogue['rules'] = {
             'Di fari e banchi di nebbia in vista si dice il numero, anche con Navi non contate.',
             'Un faro solo non mostra colore. Di due, il primo scelto è giallo, il secondo rosso.',
             'Chi propone i fari è già d’accordo. Una proposta cambiata fa ripartire l’accordo. Poseidone viene a sapere solo il risultato.',
-            'Chi ha un posto può iniziare una partita, o abbandonarla. Una partita abbandonata non ha vincitori.',
+            'Chi ha un posto può iniziare una partita. L’host può abbandonarla; senza l’host, tutti i giocatori devono essere d’accordo. Una partita abbandonata non ha vincitori.',
           ],
         },
       ],
