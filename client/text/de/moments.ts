@@ -140,7 +140,7 @@ export const moments: Catalogue['moments'] = {
   searchedWell: (alike) =>
     alike === 0
       ? 'Jeder andere Kurs hätte weniger darüber verraten, wo es war.'
-      : `Kein anderer Kurs hätte mehr darüber verraten, wo es war: ${alike === 7 ? 'Alle' : alike === 1 ? 'Einer' : alike} hätte${alike === 1 ? '' : 'n'} genauso viel verraten.`,
+      : `Kein anderer Kurs hätte mehr darüber verraten, wo es war; ${alike === 7 ? 'alle' : alike === 1 ? 'einer' : alike} hätte${alike === 1 ? '' : 'n'} genauso viel verraten.`,
   counted: (before, after) =>
     `Die möglichen Felder aller vier Schiffe zusammengezählt: ${before} vor dem Sturm, ${after} danach.`,
   strongest: 'Poseidon konnte nichts Stärkeres spielen.',

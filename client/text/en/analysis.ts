@@ -12,7 +12,8 @@ const squares = (count: number) => (count === 1 ? 'one square' : `${count} squar
 export const title = 'Review';
 export const working = (now: number, all: number) => `Working it out: ${now} of ${all}`;
 export const failed = 'This game could not be analysed.';
-export const inexact = 'There was too much to work out exactly, so some squares shown as possible were not.';
+export const inexact =
+  'There was too much to work out exactly, so some squares shown as possible may have been impossible.';
 
 export const result: Readonly<Record<Side, (home: number, round: number) => string>> = {
   poseidon: (count, round) => `Poseidon won: ${count} of 4 ships home by round ${round}; three were needed.`,
@@ -63,7 +64,7 @@ export const legend = {
 export const justBefore = 'Just before the move';
 export const justAfter = 'Just after the move';
 
-export const stepper = 'Moment of the game';
+export const stepper = 'Point in the game';
 export const previous = 'One step back';
 export const next = 'One step forward';
 export const previousRound = 'Previous round';
@@ -82,7 +83,7 @@ export const chanceWhat = 'What “chance to win” means';
 export const chanceMeans =
   'The chance to win is an estimate: given where the ships really are and the orders and storms still to come, it is how many games in a hundred the Navigators would win. Before an order it assumes a typical crew, so the right order can raise it.';
 export const noMistake =
-  'No single order was far from the best that could be known. It came down to Poseidon’s storms and luck.';
+  'Given what could be known, no single order fell far short of the best. It came down to Poseidon’s storms and luck.';
 export const neverBelow = (percent: string) =>
   `The Navigators never let it slip: their chance to win never fell below ${percent}. These moments helped most.`;
 export const moments = 'Moments';
@@ -121,7 +122,8 @@ export const graphHint =
   'The higher a line, the less the Navigators could know about that ship. Tap to go to that moment.';
 export const measure = 'Measured in';
 export const measures = { squares: 'Squares', bits: 'Bits', winning: 'Chance to win' };
-export const bitsHint = 'Each bit doubles the squares: three bits are eight, all equally likely.';
+export const bitsHint =
+  'Each bit doubles the number of squares: three bits mean eight squares, all equally likely.';
 export const winningHint =
   'How likely the Navigators are to win, given where the ships really are. It is an estimate.';
 export const asTable = 'As a table';
@@ -135,13 +137,13 @@ export const confusion = 'Confusion';
 export const scoreOf = (points: number) => `${points} out of 100`;
 export const nothingToJudge = 'nothing to score';
 export const deductionText = (orders: number) =>
-  `The Navigators’ score, from ${orders === 1 ? 'one order to an uncertain ship' : `${orders} orders to ships whose position was uncertain`}. A guess scores in full if, going by all that could be known at that moment, no other square was closer to the ship on average. One square worse scores half, two a third. Luck counts for nothing.`;
+  `The Navigators’ score, from ${orders === 1 ? 'one order to an uncertain ship' : `${orders} orders to ships whose position was uncertain`}. A guess gets full marks if, going by all that could be known at that moment, no other square was closer to the ship on average. One square worse gets half marks, two a third. Luck doesn’t count.`;
 export const confusionText = (storms: number) =>
-  `Poseidon’s score, from ${storms === 1 ? 'one storm' : `${storms} storms`}. For each: how well it kept their next reports from giving the ships away, from the worst (0) to the best (100) he could have played.`;
-export const noPoints = 'Both are for honour only: they score no points.';
+  `Poseidon’s score, from ${storms === 1 ? 'one storm' : `${storms} storms`}. ${storms === 1 ? 'It' : 'Each'} is scored on how well it stopped the ships’ next reports from giving them away, from the worst he could have played (0) to the best (100).`;
+export const noPoints = 'Both are just for honour: they don’t score any points.';
 export const reckoned = 'How this is worked out';
 export const reckonedText = [
-  'The oracle knows only what the Navigators were told. A square it does not shade was impossible.',
+  'The oracle knows only what has been reported and played. A square it does not shade was impossible.',
   'Its odds assume that Poseidon is equally likely to drive a ship to any allowed square.',
-  'A better order is the one with the best chance to come home: squares to go, orders and storms left, and the doubt left after the ship’s own report. Other ships in sight are not counted.',
+  'The better order is the one that gives the ship the best chance to come home. It takes into account the squares to go, the orders and storms left, and how uncertain the position is after the ship’s own report, but not other ships in sight.',
 ];

@@ -3,7 +3,7 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { colours, headings } from './common.ts';
-import { list, low } from './words.ts';
+import { capital, list, low } from './words.ts';
 
 /** An order's heading, and where it led. */
 interface Leg {
@@ -14,6 +14,8 @@ interface Leg {
 }
 
 const squares = (count: number) => (count === 1 ? 'one square' : `${count} squares`);
+const anyOf = (count: number) => (count === 1 ? 'one square' : `any of ${count} squares`);
+const possible = (count: number) => (count === 1 ? 'one possible square' : `${count} possible squares`);
 const ordersLeft = (count: number) => (count === 1 ? 'one order left' : `${count} orders left`);
 const stormName = (storm: Storm | null) =>
   storm === null ? 'The maelstrom' : storm === 'great' ? 'The Great Storm' : `The ${low(storm)} storm`;
@@ -57,7 +59,7 @@ export const neverInDoubt = (ship: Ship, square: string) =>
 export const reportLeft = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
   `${reportOf(by, round, reply)}, together with everything reported before, put ${by === ship ? 'it' : low(ship)} on ${square}.`;
 export const reportLeftHardly = (by: Ship, round: number, reply: string, ship: Ship, square: string) =>
-  `${reportOf(by, round, reply)} made ${square} almost certain for ${by === ship ? 'it' : low(ship)}.`;
+  `After ${low(by)}’s report in round ${round} (“${reply}”), ${by === ship ? 'it' : low(ship)} was almost certainly on ${square}.`;
 export const toldLeft = (round: number, ship: Ship, square: string) =>
   `Everything reported up to round ${round} put ${low(ship)} on ${square}.`;
 /** Explains that a report without a ship in sight helped to locate another ship. */
@@ -65,7 +67,7 @@ export const sawNone = (by: Ship, ship: Ship) =>
   `${colours[by]} saw no ship, so ${low(ship)} could not be next to it.`;
 export const cameTo = (square: string) => `Its orders since then put it on ${square}.`;
 export const knownUntil = (ship: Ship, square: string, storm: Storm | null, round: number) =>
-  `${colours[ship]} was certainly on ${square}, until ${stormName(storm).replace('The', 'the')} of round ${round}.`;
+  `${colours[ship]} was certainly on ${square} until ${stormName(storm).replace('The', 'the')} in round ${round}.`;
 /**
  * @param last the last report since the ship's position came into doubt: its round and text, and whether a storm may
  * have driven the ship since; null if there is none
@@ -76,7 +78,7 @@ export const inDoubt = (
   count: number,
   likeliest: string | null,
 ) =>
-  `${last ? `Going by its last report (round ${last[0]}: “${last[1]}”)${last[2] ? ', any storm since' : ''} and everything else reported` : 'Going by everything reported since then'}, ${low(ship)} could have been on ${squares(count)}, ${likeliest === null ? 'all equally likely' : `most likely on ${likeliest}`}.`;
+  `${last ? `Going by ${low(ship)}’s last report (round ${last[0]}: “${last[1]}”)${last[2] ? ', any storm since' : ''} and all the other reports, it` : `Going by everything reported since then, ${low(ship)}`} could have been on ${anyOf(count)}, ${likeliest === null ? 'all equally likely' : `most likely ${likeliest}`}.`;
 export const rightly = (ship: Ship, square: string) =>
   `That’s where the Navigators thought ${low(ship)} was: on ${square}.`;
 
@@ -85,13 +87,13 @@ export const rightly = (ship: Ship, square: string) =>
 /** Where the Navigators thought the ship was, and where their order would have taken it from there. */
 export const believed = {
   'home already': (ship: Ship, guess: string, heading: Heading) =>
-    `The Navigators’ guess for ${low(ship)} was already on the Sacred Island, ${guess}: from there ${headings[heading]}, like every order, leads away.`,
+    `The Navigators’ guess for ${low(ship)} was already on the Sacred Island, ${guess}: sailing ${headings[heading]} from there, like any order, leads away.`,
   home: (ship: Ship, guess: string, heading: Heading) =>
-    `The Navigators thought ${low(ship)} was on ${guess}: from there ${headings[heading]} leads home.`,
+    `The Navigators thought ${low(ship)} was on ${guess}: sailing ${headings[heading]} from there leads home.`,
   nearer: (ship: Ship, guess: string, heading: Heading) =>
-    `The Navigators thought ${low(ship)} was on ${guess}: from there ${headings[heading]} leads closer to home.`,
+    `The Navigators thought ${low(ship)} was on ${guess}: sailing ${headings[heading]} from there leads closer to home.`,
   'no nearer': (ship: Ship, guess: string, heading: Heading) =>
-    `The Navigators thought ${low(ship)} was on ${guess}: even from there ${headings[heading]} leads no closer to home.`,
+    `The Navigators thought ${low(ship)} was on ${guess}: even from there, sailing ${headings[heading]} leads no closer to home.`,
 } as const;
 /**
  * Where the ship really was, where its order took it, and where the better order would have taken it.
@@ -115,7 +117,7 @@ export const trulyWay = (
       ? ''
       : ordered.far > orders && orders > 0
         ? `, too far with ${ordersLeft(orders)}`
-        : `, with ${orders === 0 ? 'no order left' : ordersLeft(orders)}`;
+        : `, with ${orders === 0 ? 'no orders left' : ordersLeft(orders)}`;
   const other = better
     ? `; ${headings[better.heading]} would have ${better.far === 0 ? 'brought it home' : `left it ${better.far === 1 ? 'one' : better.far} away`}`
     : '';
@@ -123,15 +125,15 @@ export const trulyWay = (
 };
 /** Compares two orders: from how many of the ship's possible squares each of them led closer to home. */
 export const nearerFrom = (more: Heading, many: number, less: Heading, few: number, of: number) =>
-  `From ${many} of its ${of} possible squares ${headings[more]} led closer to home; ${headings[less]} did from ${few === 0 ? 'none' : few}.`;
+  `${capital(headings[more])} led closer to home from ${many} of its ${of} possible squares; ${headings[less]} from ${few === 0 ? 'none of them' : few}.`;
 /**
  * Compares two orders: from how many of the ship's possible squares each of them led away from home. The worse order
  * comes first.
  */
 export const fartherFrom = (worse: Heading, many: number, better: Heading, few: number, of: number) =>
-  `From ${many} of its ${of} possible squares ${headings[worse]} led away from home; ${headings[better]} did from ${few === 0 ? 'none' : few}.`;
+  `${capital(headings[worse])} led away from home from ${many} of its ${of} possible squares; ${headings[better]} from ${few === 0 ? 'none of them' : few}.`;
 export const quoted = (ship: Ship, reply: string) => `${colours[ship]} reported: “${reply}”`;
-export const badLuck = 'Given what could be known, no order was better: just bad luck.';
+export const badLuck = 'Given what could be known, no order was better: it was just bad luck.';
 export const littleBetter = (heading: Heading) =>
   `Given what could be known, ${headings[heading]} was a little better. The rest was bad luck.`;
 export const maelstromMeans =
@@ -141,8 +143,8 @@ export const into = (ship: Ship, heading: Heading) =>
 export const riskTaken = (risk: string, around: Heading) =>
   `Going by what could be known, the risk was ${risk}; ${headings[around]} would probably have avoided it.`;
 export const unforeseen = (risk: string) =>
-  `Going by what could be known, the risk was only ${risk}: just bad luck.`;
 /** States the risk of the order. Used if no other order would have halved it. */
+  `Going by what could be known, the risk was only ${risk}: it was just bad luck.`;
 export const riskEverywhere = (risk: string) =>
   `Going by what could be known, the risk was ${risk}, and no other order would have halved it.`;
 /** The side that a moment helped, in words. */
@@ -150,7 +152,7 @@ export const helped = { navigators: 'helped the Navigators', poseidon: 'helped P
 /** The label of the button that shows the hidden sentences. */
 export const more = 'More';
 export const reports = (left: number, better: Heading, fewer: number) =>
-  `Its report left ${squares(left)}; with ${headings[better]} it would have left ${fewer}.`;
+  `Its report left ${possible(left)}; sailing ${headings[better]} would have left ${fewer}.`;
 export const byLuck = 'Luckily, it did no harm.';
 
 // ── A storm ─────────────────────────────────────────────────────────────────────────────────────
@@ -166,25 +168,25 @@ export const standing = (wasFar: number, far: number, orders: number) => {
 };
 export const adrift = (ship: Ship, count: number, until: number | null) =>
   until === null
-    ? `After its next report ${low(ship)} could have been on ${squares(count)}, and it could never be pinned down again.`
-    : `After its next report ${low(ship)} could have been on ${squares(count)}; from round ${until} on it could be pinned down.`;
+    ? `After its next report, ${low(ship)} could have been on ${anyOf(count)}, and it could never be pinned down again.`
+    : `After its next report, ${low(ship)} could have been on ${anyOf(count)}; from round ${until} on, it could be pinned down.`;
 export const foundAtOnce = (ship: Ship) => `Its next report gave away where ${low(ship)} was.`;
 export const search = (ordered: Heading, left: number, better: Heading, fewer: number) =>
-  `Its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have helped, leaving ${fewer}.`;
+  `Its next order, ${headings[ordered]}, left ${possible(left)}; ${headings[better]} would have left only ${fewer}.`;
 export const searchDetour = (ordered: Heading, left: number, better: Heading, fewer: number) =>
-  `Its next order, ${headings[ordered]}, left ${squares(left)}; ${headings[better]} would have left ${fewer}, but was a worse way home.`;
+  `Its next order, ${headings[ordered]}, left ${possible(left)}; ${headings[better]} would have left only ${fewer}, but was a worse way home.`;
 export const searchedWell = (alike: number) =>
   alike === 0
-    ? 'Every other heading would have said less about where it was.'
-    : `No other heading would have said more about where it was: ${alike === 7 ? 'all of them' : alike === 1 ? 'one' : alike} would have said as much.`;
+    ? 'Every other heading would have revealed less about where it was.'
+    : `No other heading would have revealed more about where it was; ${alike === 7 ? 'all of them' : alike === 1 ? 'one' : alike} would have revealed just as much.`;
 export const counted = (before: number, after: number) =>
-  `Adding up the possible squares of all four ships: ${before} before the storm, ${after} after it.`;
+  `All four ships together had ${possible(before)} before the storm and ${after} after it.`;
 export const strongest = 'Poseidon had nothing stronger to play.';
 
 // ── A step that helped ──────────────────────────────────────────────────────────────────────────
 
 export const told = (ship: Ship, before: number, after: number) =>
-  `Before its order ${low(ship)} could have been on ${squares(before)}; after its report, on ${squares(after)}.`;
+  `Before its order, ${low(ship)} could have been on ${anyOf(before)}; after its report, on ${after === 1 ? 'only one' : after}.`;
 export const knownBefore = (ship: Ship) => `The Navigators could have known where ${low(ship)} was.`;
 export const lostFor = (count: number) =>
   count === 0

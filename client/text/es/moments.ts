@@ -134,7 +134,7 @@ export const moments: Catalogue['moments'] = {
   searchedWell: (alike) =>
     alike === 0
       ? 'Cualquier otro rumbo habría dicho menos de dónde estaba.'
-      : `Ningún otro rumbo habría dicho más de dónde estaba: ${alike === 7 ? 'todos habrían' : alike === 1 ? 'uno habría' : `${alike} habrían`} dicho lo mismo.`,
+      : `Ningún otro rumbo habría dicho más de dónde estaba; ${alike === 7 ? 'todos habrían' : alike === 1 ? 'uno habría' : `${alike} habrían`} dicho otro tanto.`,
   counted: (before, after) =>
     `Sumando las casillas posibles de los cuatro barcos: ${before} antes de la tormenta, ${after} después.`,
   strongest: 'Poseidón no podía jugar nada más fuerte.',

@@ -138,7 +138,7 @@ export const moments: Catalogue['moments'] = {
   searchedWell: (alike) =>
     alike === 0
       ? 'Tout autre cap en aurait moins dit sur sa position.'
-      : `Aucun autre cap n’en aurait dit plus sur sa position\u202f: ${alike === 7 ? 'tous en auraient' : alike === 1 ? 'un en aurait' : `${alike} en auraient`} dit autant.`,
+      : `Aucun autre cap n’en aurait dit plus sur sa position\u202f; ${alike === 7 ? 'tous en auraient' : alike === 1 ? 'un en aurait' : `${alike} en auraient`} dit tout autant.`,
   counted: (before, after) =>
     `Les cases possibles des quatre navires, additionnées\u202f: ${before} avant la tempête, ${after} après.`,
   strongest: 'Poséidon ne pouvait rien jouer de plus fort.',

@@ -149,7 +149,7 @@ export const moments: Catalogue['moments'] = {
   searchedWell: (alike) =>
     alike === 0
       ? 'Ogni altra rotta avrebbe detto di meno su dov’era.'
-      : `Nessun’altra rotta avrebbe detto di più su dov’era: ${alike === 7 ? 'tutte avrebbero' : alike === 1 ? 'una avrebbe' : `${alike} avrebbero`} detto altrettanto.`,
+      : `Nessun’altra rotta avrebbe detto di più su dov’era; ${alike === 7 ? 'tutte avrebbero' : alike === 1 ? 'una avrebbe' : `${alike} avrebbero`} detto altrettanto.`,
   counted: (before, after) =>
     `Sommando le caselle possibili delle quattro navi: ${before} prima della tempesta, ${after} dopo.`,
   strongest: 'Poseidone non poteva giocare nulla di più forte.',
