@@ -82,7 +82,7 @@ export const ending: Catalogue['ending'] = {
   },
   needed: (count) => NEEDED[count] ?? `${count} mussten heimkommen.`,
   youWinToo: (ships) =>
-    ships.length === 1 ? youToo[ships[0] ?? 'red'] : 'Eigene Schiffe von dir kamen heim: Auch du gewinnst.',
+    ships.length === 1 ? youToo[ships[0] ?? 'red'] : 'Deine eigenen Schiffe kamen heim: Auch du gewinnst.',
   winsToo: (name, ships) => `${itsOwn(name, ships)}: Auch ${name} gewinnt.`,
   farthest: {
     alone: (ship, count, round) =>

@@ -60,7 +60,7 @@ export const game: Catalogue['game'] = {
         ? `${colours[ship]} wird nach ${headings[heading]} getrieben`
         : `${colours[ship]} nach ${headings[heading]}`,
     );
-    return phrases.length === 0 ? 'Er trifft niemanden mehr auf See.' : `${list(phrases)}.`;
+    return phrases.length === 0 ? 'Er bewegt nichts.' : `${list(phrases)}.`;
   },
   beingPushed: (ship) => `Poseidon schleudert ${theShip[ship]} aus dem Strudel.`,
   pushedOut: (ship) => `Poseidon hat ${theShip[ship]} ein Feld weit aus dem Strudel geschleudert.`,
@@ -86,7 +86,8 @@ export const game: Catalogue['game'] = {
     numberPad: 'Mit dem Ziffernblock geht es genauso.',
     elsewhere:
       'Die Buchstaben sind die einer englischen Tastatur: Bei dir gelten die Tasten an denselben Stellen.',
-    digits: 'Liegt ein Buchstabe bei dir dort, gilt der Kurs: Drücke dann die Ziffer.',
+    digits:
+      'Liegt einer der Buchstaben unten bei dir auf einer Kurstaste, dann gibt diese Taste den Kurs an. Drücke stattdessen die angezeigte Ziffer.',
     steer: 'Der Kurs des gewählten Schiffs, so wie die Tasten liegen.',
     drive: 'Wohin das Schiff in der Hand getrieben wird, so wie die Tasten liegen.',
     nextShip: 'Das nächste Schiff wählen',
@@ -112,7 +113,7 @@ export const game: Catalogue['game'] = {
     ],
   },
 
-  fetching: 'Der wahre Kurs taucht aus dem Meer auf …',
-  notFetched: 'Der wahre Kurs war nicht zu holen.',
+  fetching: 'Die wahren Kurse tauchen aus dem Meer auf …',
+  notFetched: 'Die wahren Kurse der Schiffe waren nicht zu holen.',
   fetchAgain: 'Noch einmal',
 };

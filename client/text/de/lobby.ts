@@ -43,7 +43,7 @@ export const lobby: Catalogue['lobby'] = {
   changed: 'Fertig',
   show: 'Ansehen',
   board: 'Das Brett',
-  boardsLoading: 'Die Karten werden entrollt …',
+  boardsLoading: 'Die Bretter werden geladen …',
   boardGone: (board) => `${board} ist nicht mehr auf diesem Server. Wähle ein anderes Brett.`,
 
   variantsHeading: 'Plättchen und Regeln',

@@ -98,8 +98,8 @@ export const navigators: Catalogue['navigators'] = {
   backInTray: 'zurück in der Ablage',
   overtaken: (count) =>
     count === 1
-      ? 'Ein Stein wurde seither bewegt und bleibt.'
-      : `${count} Steine wurden seither bewegt und bleiben.`,
+      ? 'Eine Änderung ließ sich nicht zurücknehmen oder wiederholen: Jemand hat seither daran etwas geändert.'
+      : `${count} Änderungen ließen sich nicht zurücknehmen oder wiederholen: Jemand hat seither daran etwas geändert.`,
 
   notHere: {
     name: 'Streichen',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../translation.ts';
 
 export const obstacles: Catalogue['obstacles'] = {
-  silentTitle: 'Keine Antwort aus dem Hafen',
+  silentTitle: 'Odyssey ist nicht erreichbar',
   silentText:
     'Odyssey läuft auf einem eurer Computer, und dieses Gerät kann ihn gerade nicht erreichen. Prüft bitte, ob',
   silentNeeds: [

@@ -4,7 +4,7 @@ import { turns } from './turns.ts';
 export const onlookers: Catalogue['onlookers'] = {
   watching: 'Du schaust zu',
   watchingText:
-    'Du siehst, was beide Seiten wissen: Meer, Plättchen, Befehle und Meldungen. Wo die Schiffe nach dem ersten Sturm sind, weiß nur Poseidon.',
+    'Du siehst, was beide Seiten wissen: Brett, Plättchen, Befehle und Meldungen. Wo die Schiffe nach dem ersten Sturm sind, weiß nur Poseidon.',
   noShips:
     'Auf dem Brett steht kein Schiff: Die Navigatoren behalten ihre Vermutungen für sich, und Poseidon die Wahrheit.',
   onlyKnown:

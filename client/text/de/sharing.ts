@@ -19,7 +19,7 @@ export const sharing: Catalogue['sharing'] = {
     'Wer ihn hat, kann sich das Spiel ansehen. Er gilt, solange es den Tisch gibt: bis der Gastgeber ihn löscht oder dreißig Tage lang niemand hineinsieht.',
   makeLink: 'Link erstellen',
   linkTo: 'Der Link zu diesem Spiel',
-  linkText: 'Ein Spiel Odyssey, mit dem wahren Kurs der Schiffe',
+  linkText: 'Ein Spiel Odyssey, mit den wahren Kursen der Schiffe',
   takeBack: 'Link zurücknehmen',
   takeBackTitle: 'Diesen Link zurücknehmen?',
   takeBackText: 'Mit ihm lässt sich das Spiel dann nicht mehr öffnen. Ein neuer Link wäre ein anderer.',

@@ -70,7 +70,7 @@ export const driven = (pushes: readonly { ship: Ship; heading: Heading }[]) => {
   const phrases = pushes.map(({ ship, heading }, i) =>
     i === 0 ? `${colours[ship]} is driven ${headings[heading]}` : `${low(ship)} ${headings[heading]}`,
   );
-  return phrases.length === 0 ? 'It finds no ship at sea.' : `${list(phrases)}.`;
+  return phrases.length === 0 ? 'It moves nothing.' : `${list(phrases)}.`;
 };
 export const beingPushed = (ship: Ship) => `Poseidon is driving the ${ships[ship]} out of the maelstrom.`;
 export const pushedOut = (ship: Ship) =>
@@ -114,9 +114,10 @@ export const keys = {
   on: 'Single-key shortcuts',
   onDoes: 'Turn these off if they get in the way of other software.',
   numberPad: 'The number pad does the same.',
-  elsewhere: 'The letters assume an English keyboard; use the keys in the same positions.',
+  elsewhere:
+    'These are the letters of an English keyboard. On any other, use the keys in the same positions.',
   digits:
-    'If your keyboard has one of these letters on a heading’s key, it sets the heading: use the digit instead.',
+    'If one of the letters below is on a heading key on your keyboard, that key sets the heading. Use the digit shown instead.',
   steer: 'Sets the chosen ship’s heading; the keys match the compass.',
   drive: 'Drives the selected ship; the keys match the compass.',
   nextShip: 'Choose the next ship',
@@ -144,6 +145,6 @@ export const keys = {
 
 // ── Loading a finished game ─────────────────────────────────────────────────────────────────────
 
-export const fetching = 'Raising the true course from the sea…';
-export const notFetched = 'The ships’ true course could not be loaded.';
+export const fetching = 'Raising the true courses from the sea…';
+export const notFetched = 'The ships’ true courses could not be loaded.';
 export const fetchAgain = 'Try again';

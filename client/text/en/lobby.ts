@@ -43,7 +43,7 @@ export const change = 'Change';
 export const changed = 'Done';
 export const show = 'Show';
 export const board = 'The board';
-export const boardsLoading = 'Unrolling the charts…';
+export const boardsLoading = 'Loading the boards…';
 export const boardGone = (board: string) => `${board} is no longer on this server. Choose another board.`;
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────

@@ -109,8 +109,8 @@ export const redo = 'Redo';
 export const backInTray = 'back in the tray';
 export const overtaken = (count: number) =>
   count === 1
-    ? 'Someone has since moved one of them: it stays where it is.'
-    : `Someone has since moved ${count} of them: they stay where they are.`;
+    ? 'One change couldn’t be undone or redone: someone has moved it since.'
+    : `${count} changes couldn’t be undone or redone: someone has moved them since.`;
 
 /** Squares that a player rules out for a ship. Only this player sees them. */
 export const notHere = {
@@ -191,5 +191,5 @@ export const placing = {
 
 export const signals = 'Signal your crew';
 export const point = 'Point at a square';
-export const pointHint = 'Or press and hold a square of the chart.';
+export const pointHint = 'Or press and hold a square on the chart.';
 export const pointing = 'Tap the square you mean; your crew will see it.';

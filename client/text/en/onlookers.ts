@@ -5,10 +5,10 @@ import { onlookers as turns } from './turns.ts';
 
 export const watching = 'You are watching';
 export const watchingText =
-  'You see what both sides know: the printed sea, the tiles, the orders and the reports. Once the storms begin, only Poseidon knows where the ships are.';
+  'You see what both sides know: the board, the tiles, the orders and the reports. Once the storms begin, only Poseidon knows where the ships are.';
 /** Explains, once the first ship has reported, why no ships are shown. */
 export const noShips =
-  'No ships are shown: the Navigators keep their guesses to themselves, and Poseidon keeps the truth.';
+  'No ships are shown: the Navigators keep their guesses to themselves, and only Poseidon sees where the ships really are.';
 /** Explains why no ships are shown, for a board that the oracle shades. */
 export const onlyKnown =
   'The shading and the ships on the board show what can be known. The Navigators keep their guesses to themselves, and only Poseidon sees where the ships really are.';
@@ -16,7 +16,7 @@ export const pageTitle = (turn: TurnKey) => `${turns[turn]} · Odyssey`;
 export const chart = 'The board, without ships';
 export const help = 'Help the Navigators';
 export const helpText =
-  'You’ll join the Navigators for the rest of this game, see their chart and give orders. Ships without a commander may become yours.';
+  'You’ll join the Navigators for the rest of this game, see their chart and give orders. Ships without an owner may become yours.';
 export const helpAsk = 'Help the Navigators?';
 export const tab = 'Now';
 
@@ -24,7 +24,7 @@ export const tab = 'Now';
 
 export const chartOpen = 'The chart is open to you';
 export const chartOpenText =
-  'You may see the Navigators’ guesses and reminders. If you then sit down as Poseidon in this game, everyone will be told.';
+  'You can see the Navigators’ guesses and reminders. If you then sit down as Poseidon in this game, everyone will be told.';
 export const lookAtChart = 'See the chart';
 export const leaveChart = 'Hide the chart';
 export const atChart = {

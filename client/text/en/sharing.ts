@@ -22,7 +22,7 @@ export const linkDoes =
   'Anyone who has it can watch this game. It works for as long as the table exists: until the host deletes it, or nobody has visited for thirty days.';
 export const makeLink = 'Create a link';
 export const linkTo = 'The link to this game';
-export const linkText = 'A game of Odyssey, with the ships’ true course';
+export const linkText = 'A game of Odyssey, with the ships’ true courses';
 export const takeBack = 'Withdraw the link';
 export const takeBackTitle = 'Withdraw this link?';
 export const takeBackText = 'It will stop working for everyone who has it. Any new link will be different.';

@@ -80,7 +80,7 @@ export const ending: Catalogue['ending'] = {
   youWinToo: (ships) =>
     ships.length === 1
       ? `Tu barco ${hue[ships[0] ?? 'red']} llegó a casa: también ganas.`
-      : 'Barcos tuyos llegaron a casa: también ganas.',
+      : 'Tus propios barcos llegaron a casa: también ganas.',
   winsToo: (name, ships) => `${itsOwn(name, ships)}: ${name} también gana.`,
   farthest: {
     alone: (ship, count, round) =>

@@ -57,7 +57,7 @@ export const game: Catalogue['game'] = {
     const phrases = pushes.map(({ ship, heading }, i) =>
       i === 0 ? `Empuja ${theOne[ship]} al ${headings[heading]}` : `${theOne[ship]} al ${headings[heading]}`,
     );
-    return phrases.length === 0 ? 'No encuentra a nadie en el mar.' : `${list(phrases)}.`;
+    return phrases.length === 0 ? 'No mueve nada.' : `${list(phrases)}.`;
   },
   beingPushed: (ship) => `Poseidón está empujando ${theShip[ship]} fuera del remolino.`,
   pushedOut: (ship) => `Poseidón ha empujado ${theShip[ship]} una casilla fuera del remolino.`,
@@ -82,7 +82,8 @@ export const game: Catalogue['game'] = {
     onDoes: 'Desactívalas si interfieren con otro programa.',
     numberPad: 'El teclado numérico hace lo mismo.',
     elsewhere: 'Las letras son las de un teclado inglés: en el tuyo valen las teclas en los mismos lugares.',
-    digits: 'Una letra que en tu teclado está ahí da el rumbo: pulsa entonces la cifra.',
+    digits:
+      'Si en tu teclado una de las letras de abajo está en una tecla de rumbo, esa tecla da el rumbo. Pulsa entonces la cifra indicada.',
     steer: 'El rumbo del barco elegido, según la posición de las teclas.',
     drive: 'Adónde se empuja el barco en la mano, según la posición de las teclas.',
     nextShip: 'Elegir el barco siguiente',
@@ -108,7 +109,7 @@ export const game: Catalogue['game'] = {
     ],
   },
 
-  fetching: 'Sacando del mar el rumbo verdadero…',
-  notFetched: 'No se ha podido recuperar el rumbo verdadero.',
+  fetching: 'Sacando del mar los rumbos verdaderos…',
+  notFetched: 'No se ha podido recuperar los rumbos verdaderos de los barcos.',
   fetchAgain: 'Reintentar',
 };

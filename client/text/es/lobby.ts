@@ -41,7 +41,7 @@ export const lobby: Catalogue['lobby'] = {
   changed: 'Listo',
   show: 'Ver',
   board: 'El tablero',
-  boardsLoading: 'Desplegando los mapas…',
+  boardsLoading: 'Cargando los tableros…',
   boardGone: (board) => `${board} ya no está en este servidor. Elige otro tablero.`,
 
   variantsHeading: 'Losetas y reglas',

@@ -103,8 +103,8 @@ export const navigators: Catalogue['navigators'] = {
   backInTray: 'de vuelta en la bandeja',
   overtaken: (count) =>
     count === 1
-      ? 'Una pieza se ha movido desde entonces y se queda.'
-      : `${count} piezas se han movido desde entonces y se quedan.`,
+      ? 'No se ha podido deshacer ni rehacer un cambio: alguien lo ha modificado después.'
+      : `No se han podido deshacer ni rehacer ${count} cambios: alguien los ha modificado después.`,
 
   notHere: {
     name: 'Tachar',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../translation.ts';
 
 export const obstacles: Catalogue['obstacles'] = {
-  silentTitle: 'El puerto no responde',
+  silentTitle: 'No se puede acceder a Odyssey',
   silentText:
     'Odyssey se juega a través del ordenador que lo ejecuta, y ahora este dispositivo no lo encuentra. Comprueba que',
   silentNeeds: [

@@ -4,7 +4,7 @@ import { turns } from './turns.ts';
 export const onlookers: Catalogue['onlookers'] = {
   watching: 'Estás mirando',
   watchingText:
-    'Ves lo que saben los dos bandos: el mar impreso, las losetas, las órdenes y las respuestas. Desde la primera tormenta, dónde están los barcos solo lo sabe Poseidón.',
+    'Ves lo que saben los dos bandos: el tablero, las losetas, las órdenes y las respuestas. Desde la primera tormenta, dónde están los barcos solo lo sabe Poseidón.',
   noShips: 'No hay barcos en el tablero: los Navegantes se guardan sus suposiciones, y Poseidón la verdad.',
   onlyKnown:
     'En el tablero está lo que se puede saber. Los Navegantes se guardan sus suposiciones, y Poseidón la verdad.',

@@ -20,7 +20,7 @@ export const sharing: Catalogue['sharing'] = {
     'Quien lo tenga puede ver esta partida. Vale mientras exista la mesa: hasta que su anfitrión la borre, o nadie mire durante treinta días.',
   makeLink: 'Crear un enlace',
   linkTo: 'El enlace a esta partida',
-  linkText: 'Una partida de Odyssey, con el rumbo verdadero de los barcos',
+  linkText: 'Una partida de Odyssey, con los rumbos verdaderos de los barcos',
   takeBack: 'Retirar el enlace',
   takeBackTitle: '¿Retirar este enlace?',
   takeBackText: 'Con él ya no se abrirá la partida. Un enlace nuevo sería otro.',

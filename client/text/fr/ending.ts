@@ -98,7 +98,9 @@ export const ending: Catalogue['ending'] = {
   },
   needed: (count) => `Il fallait en ramener ${NUMBERS[count] ?? count}.`,
   youWinToo: (ships) =>
-    ships.length === 1 ? YOURS[ships[0] ?? 'red'] : 'Des navires à toi sont rentrés\u202f: tu gagnes aussi.',
+    ships.length === 1
+      ? YOURS[ships[0] ?? 'red']
+      : 'Tes propres navires sont rentrés\u202f: tu gagnes aussi.',
   winsToo: (name, ships) => `${itsOwn(name, ships)}\u202f: ${name} gagne aussi.`,
   farthest: {
     alone: (ship, count, round) =>

@@ -59,7 +59,7 @@ export const game: Catalogue['game'] = {
         ? `${TheColour[ship]} est poussé ${towards[heading]}`
         : `${theColour[ship]} ${towards[heading]}`,
     );
-    return phrases.length === 0 ? 'Elle ne trouve personne en mer.' : `${list(phrases)}.`;
+    return phrases.length === 0 ? 'Elle ne déplace rien.' : `${list(phrases)}.`;
   },
   beingPushed: (ship) => `Poséidon pousse ${theShip[ship]} hors du maelström.`,
   pushedOut: (ship) => `Poséidon a poussé ${theShip[ship]} d’une case hors du maelström.`,
@@ -85,7 +85,8 @@ export const game: Catalogue['game'] = {
     numberPad: 'Le pavé numérique fait de même.',
     elsewhere:
       'Les lettres sont celles d’un clavier anglais\u202f: sur le tien, ce sont les touches aux mêmes endroits.',
-    digits: 'Une lettre placée là sur ton clavier donne le cap\u202f: tape alors le chiffre.',
+    digits:
+      'Si l’une des lettres ci-dessous se trouve sur une touche de cap de ton clavier, cette touche donne le cap. Tape alors le chiffre indiqué.',
     steer: 'Le cap du navire choisi, selon la place des touches.',
     drive: 'Où pousser le navire en main, selon la place des touches.',
     nextShip: 'Choisir le navire suivant',
@@ -111,7 +112,7 @@ export const game: Catalogue['game'] = {
     ],
   },
 
-  fetching: 'On remonte la vraie route du fond de la mer…',
-  notFetched: 'Impossible d’aller chercher la vraie route.',
+  fetching: 'On remonte les vraies routes du fond de la mer…',
+  notFetched: 'Impossible d’aller chercher les vraies routes des navires.',
   fetchAgain: 'Réessayer',
 };

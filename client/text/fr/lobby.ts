@@ -41,7 +41,7 @@ export const lobby: Catalogue['lobby'] = {
   changed: 'Terminé',
   show: 'Voir',
   board: 'Le plateau',
-  boardsLoading: 'On déroule les cartes…',
+  boardsLoading: 'Chargement des plateaux…',
   boardGone: (board) => `${board} n’est plus sur ce serveur. Choisis un autre plateau.`,
 
   variantsHeading: 'Tuiles et règles',

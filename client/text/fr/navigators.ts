@@ -114,7 +114,9 @@ export const navigators: Catalogue['navigators'] = {
   redo: 'Rétablir',
   backInTray: 'de retour dans la réserve',
   overtaken: (count) =>
-    count === 1 ? 'Une pièce a bougé depuis et reste là.' : `${count} pièces ont bougé depuis et restent là.`,
+    count === 1
+      ? 'Un changement n’a pas pu être annulé ou rétabli\u202f: quelqu’un l’a modifié depuis.'
+      : `${count} changements n’ont pas pu être annulés ou rétablis\u202f: quelqu’un les a modifiés depuis.`,
 
   notHere: {
     name: 'Rayer',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../translation.ts';
 
 export const obstacles: Catalogue['obstacles'] = {
-  silentTitle: 'Le port ne répond pas',
+  silentTitle: 'Odyssey est injoignable',
   silentText:
     'Odyssey se joue à travers l’ordinateur qui le fait tourner, et cet appareil ne peut pas le joindre. Vérifie que',
   silentNeeds: [

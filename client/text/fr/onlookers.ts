@@ -4,7 +4,7 @@ import { turns } from './turns.ts';
 export const onlookers: Catalogue['onlookers'] = {
   watching: 'Tu regardes',
   watchingText:
-    'Tu vois ce que savent les deux camps\u202f: la mer imprimée, les tuiles, les ordres et les rapports. Dès la première tempête, seul Poséidon sait où sont les navires.',
+    'Tu vois ce que savent les deux camps\u202f: le plateau, les tuiles, les ordres et les rapports. Dès la première tempête, seul Poséidon sait où sont les navires.',
   noShips:
     'Aucun navire sur le plateau\u202f: les Navigateurs gardent leurs suppositions pour eux, et Poséidon la vérité.',
   onlyKnown:

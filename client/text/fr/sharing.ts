@@ -22,7 +22,7 @@ export const sharing: Catalogue['sharing'] = {
     'Qui l’a peut regarder cette partie. Il vaut tant que la table existe\u202f: jusqu’à ce que son hôte la supprime, ou que personne n’ait regardé pendant trente jours.',
   makeLink: 'Créer un lien',
   linkTo: 'Le lien vers cette partie',
-  linkText: 'Une partie d’Odyssey, avec la vraie route des navires',
+  linkText: 'Une partie d’Odyssey, avec les vraies routes des navires',
   takeBack: 'Retirer le lien',
   takeBackTitle: 'Retirer ce lien\u202f?',
   takeBackText: 'Il n’ouvrira plus la partie. Un nouveau lien en serait un autre.',

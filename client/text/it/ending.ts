@@ -89,7 +89,7 @@ export const ending: Catalogue['ending'] = {
   youWinToo: (ships) =>
     ships.length === 1
       ? `La tua nave ${colours[ships[0] ?? 'red'].toLowerCase()} è arrivata a casa: vinci anche tu.`
-      : 'Sono arrivate a casa navi tue: vinci anche tu.',
+      : 'Le tue navi sono arrivate a casa: vinci anche tu.',
   winsToo: (name, ships) => `${itsOwn(name, ships)}: vince anche ${name}.`,
   farthest: {
     alone: (ship, count, round) =>

@@ -66,7 +66,7 @@ export const game: Catalogue['game'] = {
     const phrases = pushes.map(({ ship, heading }, i) =>
       i === 0 ? `${capital(theRed[ship])} è spinta ${toward[heading]}` : `${theRed[ship]} ${toward[heading]}`,
     );
-    return phrases.length === 0 ? 'Non trova nessuno in mare.' : `${list(phrases)}.`;
+    return phrases.length === 0 ? 'Non sposta nulla.' : `${list(phrases)}.`;
   },
   beingPushed: (ship) => `Poseidone sta spingendo ${theShip[ship]} fuori dal vortice.`,
   pushedOut: (ship) => `Poseidone ha spinto ${theShip[ship]} di una casella fuori dal vortice.`,
@@ -92,7 +92,8 @@ export const game: Catalogue['game'] = {
     numberPad: 'Il tastierino numerico fa lo stesso.',
     elsewhere:
       'Le lettere sono quelle di una tastiera inglese: sulla tua valgono i tasti nelle stesse posizioni.',
-    digits: 'Una lettera che sulla tua tastiera sta lì dà la rotta: premi allora la cifra.',
+    digits:
+      'Se sulla tua tastiera una delle lettere qui sotto si trova su un tasto di rotta, quel tasto dà la rotta. Premi allora la cifra indicata.',
     steer: 'La rotta della nave scelta, secondo la posizione dei tasti.',
     drive: 'Dove va spinta la nave in mano, secondo la posizione dei tasti.',
     nextShip: 'Scegli la prossima nave',
@@ -118,7 +119,7 @@ export const game: Catalogue['game'] = {
     ],
   },
 
-  fetching: 'La vera rotta riaffiora dal mare…',
-  notFetched: 'Non è stato possibile recuperare la vera rotta.',
+  fetching: 'Le vere rotte riaffiorano dal mare…',
+  notFetched: 'Non è stato possibile recuperare le vere rotte delle navi.',
   fetchAgain: 'Riprova',
 };

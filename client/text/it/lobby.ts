@@ -41,7 +41,7 @@ export const lobby: Catalogue['lobby'] = {
   changed: 'Fatto',
   show: 'Mostra',
   board: 'Il tabellone',
-  boardsLoading: 'Srotolo le carte…',
+  boardsLoading: 'Carico i tabelloni…',
   boardGone: (board) => `${board} non è più su questo server. Scegli un altro tabellone.`,
 
   variantsHeading: 'Tessere e regole',

@@ -115,8 +115,8 @@ export const navigators: Catalogue['navigators'] = {
   backInTray: 'di nuovo nel vassoio',
   overtaken: (count) =>
     count === 1
-      ? 'Un pezzo è stato mosso nel frattempo e resta.'
-      : `${count} pezzi sono stati mossi nel frattempo e restano.`,
+      ? 'Non è stato possibile annullare o ripetere una modifica: nel frattempo qualcuno l’ha cambiata.'
+      : `Non è stato possibile annullare o ripetere ${count} modifiche: nel frattempo qualcuno le ha cambiate.`,
 
   notHere: {
     name: 'Cancella',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../translation.ts';
 
 export const obstacles: Catalogue['obstacles'] = {
-  silentTitle: 'Il porto non risponde',
+  silentTitle: 'Odyssey non è raggiungibile',
   silentText:
     'Odyssey si gioca attraverso il computer che lo fa girare, e questo dispositivo ora non lo raggiunge. Controlla che',
   silentNeeds: [

@@ -4,7 +4,7 @@ import { turns } from './turns.ts';
 export const onlookers: Catalogue['onlookers'] = {
   watching: 'Stai guardando',
   watchingText:
-    'Vedi ciò che sanno entrambe le parti: il mare stampato, le tessere, gli ordini e le risposte. Dalla prima tempesta, dove sono le navi lo sa solo Poseidone.',
+    'Vedi ciò che sanno entrambe le parti: il tabellone, le tessere, gli ordini e le risposte. Dalla prima tempesta, dove sono le navi lo sa solo Poseidone.',
   noShips:
     'Sul tabellone non ci sono navi: i Navigatori tengono per sé le loro ipotesi, e Poseidone la verità.',
   onlyKnown:

@@ -20,7 +20,7 @@ export const sharing: Catalogue['sharing'] = {
     'Chi ce l’ha può guardare questa partita. Vale finché c’è il tavolo: finché l’host non lo elimina, o nessuno guarda per trenta giorni.',
   makeLink: 'Crea un link',
   linkTo: 'Il link a questa partita',
-  linkText: 'Una partita di Odyssey, con la vera rotta delle navi',
+  linkText: 'Una partita di Odyssey, con le vere rotte delle navi',
   takeBack: 'Ritira il link',
   takeBackTitle: 'Ritirare questo link?',
   takeBackText: 'Con questo link la partita non si aprirà più. Un nuovo link sarebbe un altro.',
