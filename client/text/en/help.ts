@@ -24,15 +24,15 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   great: {
     name: 'Great Storm',
-    text: 'It drives every ship still at sea one square. There are three, and never two in consecutive rounds.',
+    text: 'It drives every ship still at sea one square. There are three, and two can’t be played in consecutive rounds.',
   },
   leviathan: {
     name: 'Leviathan',
-    text: 'A sea monster, played instead of a storm against one ship: that round the ship can’t sail, but it does report. The game may last a round longer as a result.',
+    text: 'A sea monster that Poseidon plays against one ship instead of a storm: the ship can’t sail that round, but it still reports. The game may last a round longer as a result.',
   },
   kraken: {
     name: 'Kraken',
-    text: 'A sea monster, played instead of a storm against one ship: that round the ship can’t sail, but it does report. The game may last a round longer as a result.',
+    text: 'A sea monster that Poseidon plays against one ship instead of a storm: the ship can’t sail that round, but it still reports. The game may last a round longer as a result.',
   },
   harderDeduction: {
     name: 'Harder Deduction',
@@ -60,15 +60,15 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   maelstroms: {
     name: 'Maelstroms',
-    text: 'Before the first round Poseidon secretly chooses where to hide one, in open water. A ship that sails into it reports, and is then driven one square wherever he likes.',
+    text: 'Before the first round, Poseidon secretly chooses where to hide one in open water. A ship that sails into it reports, and is then driven one square, wherever he likes.',
   },
   fogBanks: {
     name: 'Fog Banks',
-    text: 'Before the first round Poseidon secretly chooses where to put one. Fog is reported, but what is in it is not: no island, no deep sea, no ship.',
+    text: 'Before the first round, Poseidon secretly chooses where to put one. Fog is reported, but what is in it is not: no island, no deep sea, no ship.',
   },
   guess: {
     name: 'Guess',
-    text: 'It shows where the Navigators think their ship is, and moves with each order. Put it anywhere at any time: it has no effect on the real ship.',
+    text: 'It shows where the Navigators think a ship is, and it moves with each order. Put it anywhere at any time: it has no effect on the real ship.',
   },
   reminder: {
     name: 'Reminder',
@@ -80,7 +80,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   lighthouse: {
     name: 'Lighthouse',
-    text: 'A ship next to it reports seeing a lighthouse; one on its square, being at it. If there are two, only a ship on the square learns whether its lamp is yellow or red.',
+    text: 'A ship next to it reports seeing a lighthouse; a ship on its square reports being at it. If there are two, only a ship on the square learns whether its lamp is yellow or red.',
   },
   maelstrom: {
     name: 'Maelstrom',
@@ -88,7 +88,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   fogBank: {
     name: 'Fog bank',
-    text: 'A ship next to it sees a fog bank, and a ship inside knows that it is in one. Whatever is in the fog is not reported, and ships in it can’t be seen.',
+    text: 'A ship next to it sees a fog bank, and a ship inside it reports that it is in one. Whatever is in the fog is not reported, and ships in it can’t be seen.',
   },
   sacredIsland: {
     name: 'The Sacred Island',
@@ -96,7 +96,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   deepSea: {
     name: 'Deep sea',
-    text: 'A ship reports deep sea only when it is in it. So it tells you exactly which squares the ship could be on.',
+    text: 'A ship reports deep sea only when it is in it. That tells you exactly which squares it could be on.',
   },
   coastline: {
     name: 'The coastline',
@@ -108,18 +108,18 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   survey: {
     name: 'Reports',
-    text: 'After its order a ship reports its own square exactly, and how many islands and ships are on the eight squares around it. It never says in which direction.',
+    text: 'After its order, a ship reports exactly what is on its own square, but only how many islands and ships are on the eight squares around it. It never says in which direction.',
   },
   surveyHelp: {
     name: 'Help with reports',
-    text: 'Hover over a square of the chart, or press and hold it, to see what a ship there would report from the printed board and the lighthouses. Other ships and fog are left out, so no secret is given away.',
+    text: 'Hover over a square on the chart, or press and hold it, to see which islands, lighthouses and so on a ship there would report. Other ships and fog are left out, so no secret is given away.',
   },
   openChart: {
     name: 'The open chart',
-    text: 'Spectators may see the Navigators’ guesses and reminders, never the ships. A device that has seen the true board can’t open the chart, but Poseidon’s player could open it on a second phone, so agree on this first.',
+    text: 'Spectators can see the Navigators’ guesses and reminders, never the ships. A device that has seen the true board can’t open the chart, but Poseidon’s player could open it on a second phone, so agree on this first.',
   },
   foretelling: {
     name: 'Predictions',
-    text: 'Before a ship reports, say how many islands it will sight; until then you may change your mind. Nobody else sees it, and at the end you earn the name of a famous seer.',
+    text: 'Before a ship reports, say how many islands it will sight; until then, you can change your mind. Nobody else sees your prediction, and at the end you earn the name of a famous seer.',
   },
 };

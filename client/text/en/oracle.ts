@@ -23,7 +23,7 @@ export const inGame: Readonly<Record<OracleSays, string>> = {
   hints: 'The oracle gives hints',
   full: 'The oracle answers in full',
 };
-export const byItself = 'With the First voyage rules it gives hints, unless you choose otherwise.';
+export const byItself = 'With the First voyage rules, it gives hints unless you choose otherwise.';
 
 // ── Where ships can be ──────────────────────────────────────────────────────────────────────────
 
@@ -54,7 +54,7 @@ export const maybeAnywhere = (kind: MarkerKind, count: number) =>
   `${tiles[kind]}: perhaps on one of ${count} squares.`;
 export const notExact = 'No longer exact: some of these squares may be impossible. None is missing.';
 export const working = 'The oracle is working it out…';
-export const failed = 'The oracle has lost the thread.';
+export const failed = 'The oracle couldn’t work this out.';
 export const again = 'Ask it again';
 
 // ── What can’t be right ─────────────────────────────────────────────────────────────────────────
@@ -76,7 +76,7 @@ export function whyNot(ship: Ship, at: Square, reason: Reason): string {
     case 'home':
       return `${it} is home on the Sacred Island.`;
     case 'at-sea':
-      return `On ${there} ${low(ship)} would be home.`;
+      return `On ${there}, ${low(ship)} would be home.`;
     case 'ground':
       return `${it} reported ${grounds[reason.reported]}: ${there} is ${grounds[reason.is]}.`;
     case 'islands':
@@ -132,4 +132,4 @@ export const tooFew = (names: readonly Square[]) => `No reminders left for ${eit
 
 export const forYou = 'Show me what the oracle knows';
 export const forYouHint = 'Only you see this; the Navigators won’t know you’re looking.';
-export const forRoom = 'Shaded: where the ships could be, for all the Navigators know';
+export const forRoom = 'Shaded: where the ships could be, given what the Navigators know';

@@ -98,8 +98,8 @@ export const reasoned = (ship: Ship, reply: Reply | null, squares: readonly stri
   if (!reply) return `${colours[ship]} was on ${where}`;
   const seen = inSight(reply.sighting);
   return seen.length === 0
-    ? `${colours[ship]} saw nothing earlier, so it was on ${where}`
-    : `${colours[ship]} saw ${list(seen)} earlier, so it was on ${where}`;
+    ? `${colours[ship]} had seen nothing, so it was on ${where}`
+    : `${colours[ship]} had seen ${list(seen)}, so it was on ${where}`;
 };
 
 // ── The pictures ────────────────────────────────────────────────────────────────────────────────
@@ -117,7 +117,7 @@ export const help = {
   does: {
     none: 'The Navigators compare reports with the chart themselves.',
     squares:
-      'Hover over a square, or press and hold it, to see what a ship there would report from the printed board.',
+      'Hover over a square, or press and hold it, to see what a ship there would report, ignoring other ships.',
     guesses:
       'Squares show what a ship there would report, and a guess that doesn’t fit the ship’s last report is marked.',
   },
@@ -126,7 +126,7 @@ export const help = {
     squares: 'Squares show what a ship would report',
     guesses: 'Guesses are compared with reports',
   },
-  byItself: 'With the First voyage rules it is given in full, unless you choose otherwise.',
+  byItself: 'With the First voyage rules, full help is on unless you choose otherwise.',
   /** Shown before the report that a ship on a square would give. */
   from: (square: string) => `From ${square}, ignoring other ships:`,
 };
