@@ -30,4 +30,4 @@ export const games = 'Your solo games';
 export const won = 'Won';
 export const lost = 'Lost';
 export const older = (count: number) => (count === 1 ? 'One older game' : `${count} older games`);
-export const look = 'View the record';
+export const look = 'View the game';

@@ -15,13 +15,13 @@ export const alone = 'Play solo';
 
 export const won = 'Won';
 export const lost = 'Lost';
-const HOME = ['No ship home', 'One ship home', 'Two ships home', 'Three ships home', 'All four ships home'];
+const HOME = ['No ships home', 'One ship home', 'Two ships home', 'Three ships home', 'All four ships home'];
 export const home = (ships: number, round: number) =>
   `${HOME[ships] ?? ''} ${round === 1 ? 'after one round' : `after ${round} rounds`}`;
 export const score = (score: number) => `Deduction ${score} out of 100`;
-export const noScore = 'To get your score, review the game in the record.';
-export const look = 'View the record';
 /** The legend for the symbols of the rounds. */
+export const noScore = 'For your score, open the game’s review.';
+export const look = 'View the game';
 export const marks = 'Wave: a round. Anchor: a ship came home.';
 
 // ── To share ────────────────────────────────────────────────────────────────────────────────────

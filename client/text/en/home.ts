@@ -42,8 +42,8 @@ export const older = (count: number) => (count === 1 ? 'One older table' : `${co
 
 // ── For newcomers ───────────────────────────────────────────────────────────────────────────────
 export const newHere = 'New here?';
-export const voyageNavigators = 'Learn: Navigators';
-export const voyagePoseidon = 'Learn: Poseidon';
+export const voyageNavigators = 'Tutorial: Navigators';
+export const voyagePoseidon = 'Tutorial: Poseidon';
 export const puzzles = 'Puzzles';
 
 // ── Solo ────────────────────────────────────────────────────────────────────────────────────────

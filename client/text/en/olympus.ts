@@ -5,4 +5,4 @@ export const name = 'Olympus';
 export const board = 'The true board';
 export const now = 'What’s happening';
 export const begins = 'The ships are waiting at their start islands.';
-export const faceDown = 'Face down to the Navigators';
+export const faceDown = 'The Navigators see it face down';

@@ -37,7 +37,7 @@ export const ready = (storm: Storm) =>
 export const movesNothing = (storm: Storm) =>
   storm === 'great'
     ? 'Every ship is home: this storm will move nothing.'
-    : `The ${ships[storm]} is home: this storm will move nothing, and the tile is spent.`;
+    : `The ${ships[storm]} is home: this storm will move nothing, and the tile will be spent.`;
 export const shipsHit = 'Ships to drive';
 export const shipToDrive = (ship: Ship, to: Square | undefined, heading: Heading | undefined) =>
   to && heading
@@ -48,7 +48,7 @@ export const shortPush = (to: Square, heading: Heading) => `${heading} → ${squ
 export const rose = (ship: Ship) => `Drive the ${ships[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${capital(headings[heading])}, to ${square(to)}` : capital(headings[heading]);
-export const otherTile = 'Another tile';
+export const otherTile = 'Choose another tile';
 export const unleashing = 'The sea rises…';
 export const draftFaceDown = 'Played face down';
 
@@ -62,8 +62,8 @@ export const prepared = {
   tile: (tile: Tile) => `Prepared: ${tiles[tile]}`,
   whole: 'Everything is ready for your turn. You can still change it until then.',
   aside: 'Keep for later',
-  stands: 'Just as you prepared it.',
   /** Why a prepared part of the storm is no longer possible. */
+  stands: 'As you prepared it.',
   dropped: {
     storm: (ship: Ship) => `The ${ships[ship]} is home: this storm would have no effect.`,
     home: (ship: Ship) => `The ${ships[ship]} is home: no storm can move it now.`,
@@ -90,7 +90,7 @@ export const sendMonster = (monster: SeaMonster) => `Send the ${tiles[monster]}`
 // ── A caught ship ───────────────────────────────────────────────────────────────────────────────
 
 export const caught = (ship: Ship) =>
-  `The ${ships[ship]} sailed into a maelstrom. Drive it one square: tap the square or a heading.`;
+  `The ${ships[ship]} sailed into a maelstrom. Drive it one square: tap a square next to it, or a heading.`;
 export const readyCaught = 'Pick another square, or drive the ship.';
 export const hurl = (ship: Ship) => `Drive the ${ships[ship]}`;
 
@@ -133,7 +133,7 @@ export const shipNow = (ship: Ship, at: Square, whose: string | null, state: str
 
 export const log = 'Journal';
 export const logEmpty = 'Orders and the ships’ reports will appear here.';
-export const logWaiting = 'No order yet.';
+export const logWaiting = 'No orders yet.';
 export const logRound = (number: number) => `Round ${number}`;
 export const logTile = (tile: Tile, against: Ship | null, faceDown: boolean) => {
   const played = against ? `${tiles[tile]} against ${colours[against].toLowerCase()}` : tiles[tile];

@@ -40,7 +40,7 @@ export const themes: Readonly<Record<Theme, string>> = {
   greatStorm: 'After a Great Storm',
   faceDown: 'Face-down storms',
   edge: 'Off the board',
-  longDoubt: 'Long uncertainty',
+  longDoubt: 'Several rounds of doubt',
   monster: 'Held by a monster',
   lighthouse: 'Lighthouses',
   fog: 'A fog bank',
@@ -95,7 +95,7 @@ export const things = {
   beginning: (ship: Ship) => `${low(ship)} at the start`,
   answer: (ship: Ship) => `${low(ship)}, your answer`,
   note: (ship: Ship) => `${low(ship)} pencilled in`,
-  lit: 'lit',
+  lit: 'highlighted',
 };
 
 // ── Hints ───────────────────────────────────────────────────────────────────────────────────────
@@ -110,7 +110,7 @@ export const ways: Readonly<Record<Theme, string>> = {
     'Deep sea is only ever reported for the ship’s own square. If it isn’t mentioned, the ship isn’t in it.',
   shipsInSight:
     'Ships that see each other are at most one square apart. So each tells you something about the other.',
-  landmark: 'One ship’s position is certain. Any ship that sees it, or doesn’t, tells you how close it is.',
+  landmark: 'One ship’s position is certain. Whether another ship sees it tells you how close that ship is.',
   greatStorm:
     'A Great Storm drives every ship one square. So for each there are up to eight squares to check.',
   faceDown: 'Nobody says which ship was driven. So each may have stayed where it was, or moved one square.',
@@ -123,7 +123,7 @@ export const ways: Readonly<Record<Theme, string>> = {
   caught: 'Caught ships report from the maelstrom first. Then they are driven one square away.',
 };
 export const print = (round: number, ship: Ship) =>
-  `From which squares could ${low(ship)} have reported that in round ${round}? The ones that fit the printed board are lit.`;
+  `From which squares could ${low(ship)} have reported that in round ${round}? The squares that fit are highlighted.`;
 export const left = (round: number, ship: Ship, squares: readonly Square[]) =>
   `After its report in round ${round}, ${low(ship)} could be on ${names(squares)}.`;
 

@@ -91,7 +91,7 @@ export const removePlayer = 'Remove from table';
 export const removeTitle = (name: string) => `Remove ${name} from the table?`;
 /** @param side the player's side in the current game */
 export const removeText = (name: string, side: Side | null) => {
-  if (side === null) return `${name} will lose their seat here and be told so.`;
+  if (side === null) return `${name} loses their seat at this table and will be told.`;
   return side === 'poseidon'
     ? `${name} loses their seat at this table. The game will wait for another Poseidon.`
     : `${name} loses their seat at this table. The game continues, and their ships are shared until somebody else takes the seat.`;
@@ -107,7 +107,7 @@ export const keyForAwayDoes = (name: string) =>
 export const anotherDevice = 'Play on another device';
 export const anotherDeviceFor = (name: string) => `${name}: play on another device`;
 export const offerText = (name: string) =>
-  `Scan this with the other device, or open the table there and type the key. ${name} will then play there and nowhere else.`;
+  `Scan this with the other device, or open the table there and type the key. ${name} will then play only there.`;
 export const offerKey = 'Key';
 export const offerQr = 'QR code for taking over this seat';
 export const offerLink = 'Link for taking over this seat';
@@ -145,7 +145,7 @@ export const seenBothText = (names: readonly string[]) =>
 
 // ── The big screen ──────────────────────────────────────────────────────────────────────────────
 export const olympus = 'The big screen';
-export const olympusOpen = 'Olympus is open: a big screen shows the truth.';
+export const olympusOpen = 'Olympus is open: a big screen shows the true board.';
 export const olympusDoes =
   'Olympus shows the true board to a whole room, for people who only watch. It opens when the host and Poseidon both allow it, and every screen says so.';
 export const olympusAllow = 'Allow the big screen';
@@ -176,8 +176,8 @@ export const olympusMissing = (host: boolean, poseidon: boolean) =>
 export const olympusBarredTitle = 'Not on this device';
 export const olympusBarred: Readonly<Record<Barred, string>> = {
   navigator:
-    'This device has played with the Navigators in this game, so it does not show the truth. Open Olympus on another device.',
-  'no-device': 'This page is out of date. Reload it to see the truth.',
+    'This device has played with the Navigators in this game, so it can’t show the true board. Open Olympus on another device.',
+  'no-device': 'This page is out of date. Reload it to see the true board.',
   'too-many': 'This game has been shown on too many screens. Use one of those.',
 };
 

@@ -25,7 +25,7 @@ export const storms = 'Storms';
 export const leftOf = (left: number, all: number) => `${left} of ${all}`;
 export const stormLeft = (tile: Tile, left: number, all: number) => `${tiles[tile]}: ${left} of ${all} left`;
 export const monsterLeft = (monster: SeaMonster, left: boolean) =>
-  left ? `${tiles[monster]}: still to come` : `${tiles[monster]}: played`;
+  left ? `${tiles[monster]}: not played yet` : `${tiles[monster]}: played`;
 export const faceDownLeft = (left: number, all: number) => `Face-down storms: ${left} of ${all} left`;
 
 // ── What they have done ─────────────────────────────────────────────────────────────────────────

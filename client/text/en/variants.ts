@@ -86,6 +86,6 @@ export const sets: Readonly<Record<VariantSet, { readonly name: string; readonly
     name: 'Poseidon’s wrath',
     for: 'Maelstroms and fog where nobody expects them.',
   },
-  'old-hands': { name: 'Old hands', for: 'Face-down storms, and no notes.' },
+  'old-hands': { name: 'Old hands', for: 'Face-down storms, and no reminders.' },
 };
 export const ownSet = 'Custom mix';
