@@ -7,7 +7,7 @@ import { capital, list, low } from './words.ts';
 
 // ── Whose ship ──────────────────────────────────────────────────────────────────────────────────
 
-export const fleet = 'The ships and their commanders';
+export const fleet = 'The ships and their owners';
 export const owned = (name: string) => `${name}’s`;
 export const yours = 'Yours';
 export const anybodys = 'Shared';

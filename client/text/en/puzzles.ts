@@ -119,7 +119,7 @@ export const ways: Readonly<Record<Theme, string>> = {
   monster:
     'A ship that is held doesn’t move, but it does report. Two reports from the same square say no more than one.',
   lighthouse: 'Everyone knows which square a lighthouse is on. Any ship that sees it is next to it.',
-  fog: 'A fog bank hides what is under it, so a ship may see fewer islands than are printed.',
+  fog: 'A fog bank hides what is under it, so a ship may see fewer islands than the board shows.',
   caught: 'Caught ships report from the maelstrom first. Then they are driven one square away.',
 };
 export const print = (round: number, ship: Ship) =>

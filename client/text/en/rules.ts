@@ -81,7 +81,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
         story: [
           'Only Poseidon sees where the ships are. Each round, one of his storms drives one of them, or all four, off course.',
           'The Navigators see only their chart. They give each ship its heading.',
-          'It sails and reports what it sees. From that they work out where it must be.',
+          'Each ship sails and reports what it sees. From that, they work out where it must be.',
           'Three or four ships home on the Sacred Island within eleven rounds: the Navigators win. Fewer: Poseidon wins.',
         ],
       },
@@ -133,7 +133,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   'great-storms': {
     title: 'When a tile can’t be played',
     blocks: [
-      'Two Great Storms may not be played in consecutive rounds. Nor may Poseidon leave himself no other choice: after each tile, it must still be possible to play all the storms that are left without two Great Storms in a row. The app marks the tiles that can’t be played and says why.',
+      'Two Great Storms may not be played in consecutive rounds. Nor may Poseidon play a tile that would force this later on: after each tile, it must still be possible to play all the storms that are left without two Great Storms in a row. The app marks the tiles that can’t be played and says why.',
       {
         figure: 'greatStorms',
         caption:
@@ -172,7 +172,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
           ['The coastline', 'Reported on a border square', 'Nothing'],
         ],
       },
-      'Ships on its own square are not counted again among those around. No report ever says in which direction anything is. Everything is always named in the same fixed order, which gives nothing away.',
+      'Ships on its own square are not counted again among those around it. No report ever says in which direction anything is. Everything is always named in the same fixed order, which gives nothing away.',
     ],
   },
   coastline: {
@@ -266,7 +266,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     title: 'Lighthouses',
     blocks: [
       'One or two. Before anything else is placed, the Navigators choose the squares together; every Navigator must agree. Poseidon then sees them on his board.',
-      'A lighthouse may stand on any square, island or sea, but not on a start island, not on the Sacred Island and not next to one of these. It replaces what was there, which is no longer reported.',
+      'A lighthouse may stand on any square, island or sea, except on or next to a start island or the Sacred Island. It replaces what was there, which is no longer reported.',
       'A ship reports the lighthouse on its own square, but only the number of lighthouses around it. If there are two, one lamp is yellow and one red, and only a ship on the square itself learns which it is.',
       {
         figure: 'lighthouses',
@@ -314,8 +314,8 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   'fog-banks': {
     title: 'Fog Banks',
     blocks: [
-      'One or two. Poseidon secretly places them on any square, island or sea, that is not a start island, not the Sacred Island and not next to one of these.',
-      'A ship reports the fog bank on its own square, but only the number of fog banks around it. What is under the fog, an island or deep sea, is no longer reported. A ship in fog is seen by no other ship, not even one in the same fog. It sees out as usual.',
+      'One or two. Poseidon secretly places them on any squares, island or sea, except on or next to a start island or the Sacred Island.',
+      'A ship reports the fog bank on its own square, but only the number of fog banks around it. What is under the fog, an island or deep sea, is no longer reported. No other ship can see a ship in fog, not even one in the same fog bank. The ship in the fog sees out as usual.',
       { figure: 'fog', caption: 'Fog on A4. Tap any square to see what the red ship would report.' },
       'The Navigators have a marker for each fog bank.',
     ],
