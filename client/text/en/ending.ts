@@ -56,8 +56,8 @@ const itsOwn = (name: string, ships: readonly Ship[]) =>
 export const youWinToo = (ships: readonly Ship[]) =>
   ships.length === 1
     ? `Your own ${low(ships[0] ?? 'red')} ship came home: you win too.`
-/** The sentence for a Navigator who wins although Poseidon has won the game. */
-    : 'Your own ships came home: you win too.';
+    : /** The sentence for a Navigator who wins although Poseidon has won the game. */
+      'Your own ships came home: you win too.';
 export const winsToo = (name: string, ships: readonly Ship[]) => `${itsOwn(name, ships)}: ${name} wins too.`;
 /** Sentences about the guess that was farthest off. If several were equally far off, they are about the first one. */
 export const farthest = {

@@ -143,7 +143,7 @@ export const into = (ship: Ship, heading: Heading) =>
 export const riskTaken = (risk: string, around: Heading) =>
   `Going by what could be known, the risk was ${risk}; ${headings[around]} would probably have avoided it.`;
 export const unforeseen = (risk: string) =>
-/** States the risk of the order. Used if no other order would have halved it. */
+  /** States the risk of the order. Used if no other order would have halved it. */
   `Going by what could be known, the risk was only ${risk}: it was just bad luck.`;
 export const riskEverywhere = (risk: string) =>
   `Going by what could be known, the risk was ${risk}, and no other order would have halved it.`;
