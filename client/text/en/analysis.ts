@@ -79,13 +79,13 @@ export const decided = 'What decided it';
 export const won = 'What won it';
 /** The heading above the most helpful moments. It is used if no moment changed the chances much. */
 export const helpedMost = 'What helped most';
-export const chanceWhat = 'What “chance to win” means';
+export const chanceWhat = 'What “chance of winning” means';
 export const chanceMeans =
-  'The chance to win is an estimate: given where the ships really are and the orders and storms still to come, it is how many games in a hundred the Navigators would win. Before an order it assumes a typical crew, so the right order can raise it.';
+  'The chance of winning is an estimate: given where the ships really are and the orders and storms still to come, it is how many games in a hundred the Navigators would win. Before an order it assumes a typical crew, so the right order can raise it.';
 export const noMistake =
   'Given what could be known, no single order fell far short of the best. It came down to Poseidon’s storms and luck.';
 export const neverBelow = (percent: string) =>
-  `The Navigators never let it slip: their chance to win never fell below ${percent}. These moments helped most.`;
+  `The Navigators never let it slip: their chance of winning never fell below ${percent}. These moments helped most.`;
 export const moments = 'Moments';
 export const others = 'Other moments';
 export const none = 'No single moment stands out in this game.';
@@ -109,9 +109,9 @@ export const verdicts = {
 };
 /** Compares the player's answer with the move that was played and with the best move. */
 export const chanceHome = (yours: string, done: string, best: string) =>
-  `The ship’s chance to come home: ${yours} (as played: ${done}, best: ${best}).`;
+  `The ship’s chance of coming home: ${yours} (as played: ${done}, best: ${best}).`;
 export const chanceWin = (yours: string, done: string, best: string) =>
-  `The Navigators’ chance to win: ${yours} (as played: ${done}, best: ${best}).`;
+  `The Navigators’ chance of winning: ${yours} (as played: ${done}, best: ${best}).`;
 export const tryAgain = 'Try again';
 export const show = 'Show me';
 
@@ -121,7 +121,7 @@ export const graph = 'Uncertainty, round by round';
 export const graphHint =
   'The higher a line, the less the Navigators could know about that ship. Tap to go to that moment.';
 export const measure = 'Measured in';
-export const measures = { squares: 'Squares', bits: 'Bits', winning: 'Chance to win' };
+export const measures = { squares: 'Squares', bits: 'Bits', winning: 'Chance of winning' };
 export const bitsHint =
   'Each bit doubles the number of squares: three bits mean eight squares, all equally likely.';
 export const winningHint =
@@ -140,10 +140,10 @@ export const deductionText = (orders: number) =>
   `The Navigators’ score, from ${orders === 1 ? 'one order to an uncertain ship' : `${orders} orders to ships whose position was uncertain`}. A guess gets full marks if, going by all that could be known at that moment, no other square was closer to the ship on average. One square worse gets half marks, two a third. Luck doesn’t count.`;
 export const confusionText = (storms: number) =>
   `Poseidon’s score, from ${storms === 1 ? 'one storm' : `${storms} storms`}. ${storms === 1 ? 'It' : 'Each'} is scored on how well it stopped the ships’ next reports from giving them away, from the worst he could have played (0) to the best (100).`;
-export const noPoints = 'Both are just for honour: they don’t score any points.';
+export const noPoints = 'Both scores are just for glory: they don’t earn any points.';
 export const reckoned = 'How this is worked out';
 export const reckonedText = [
   'The oracle knows only what has been reported and played. A square it does not shade was impossible.',
   'Its odds assume that Poseidon is equally likely to drive a ship to any allowed square.',
-  'The better order is the one that gives the ship the best chance to come home. It takes into account the squares to go, the orders and storms left, and how uncertain the position is after the ship’s own report, but not other ships in sight.',
+  'The better order is the one that gives the ship the best chance of coming home. It takes into account the squares to go, the orders and storms left, and how uncertain the position is after the ship’s own report, but not other ships in sight.',
 ];

@@ -117,7 +117,7 @@ export const keys = {
   elsewhere:
     'These are the letters of an English keyboard. On any other, use the keys in the same positions.',
   digits:
-    'If one of the letters below is on a heading key on your keyboard, that key sets the heading. Use the digit shown instead.',
+    'If a shortcut’s letter is on one of these heading keys on your keyboard, the key sets the heading. Use the shortcut’s digit instead.',
   steer: 'Sets the chosen ship’s heading; the keys match the compass.',
   drive: 'Drives the selected ship; the keys match the compass.',
   nextShip: 'Choose the next ship',

@@ -80,7 +80,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   lighthouse: {
     name: 'Lighthouse',
-    text: 'A ship next to it reports seeing a lighthouse; a ship on its square reports being at it. If there are two, only a ship on the square learns whether its lamp is yellow or red.',
+    text: 'A ship next to it reports seeing a lighthouse; a ship on its square reports that it is at the lighthouse. If there are two, only a ship on the square learns whether its lamp is yellow or red.',
   },
   maelstrom: {
     name: 'Maelstrom',

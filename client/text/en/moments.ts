@@ -198,18 +198,18 @@ export const lostFor = (count: number) =>
 export const playedDrive = (ship: Ship, heading: Heading) =>
   `Poseidon drove ${low(ship)} ${headings[heading]}.`;
 export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: string) =>
-  `Better for Poseidon: driving ${low(ship)} ${headings[heading]} with ${stormName(tile).replace('The', 'the')} would have cut the Navigators’ chance to win to ${chance}.`;
+  `Better for Poseidon: driving ${low(ship)} ${headings[heading]} with ${stormName(tile).replace('The', 'the')} would have cut the Navigators’ chance of winning to ${chance}.`;
 
-// ── The chance to win ───────────────────────────────────────────────────────────────────────────
+// ── The chance of winning ───────────────────────────────────────────────────────────────────────────
 
 export const chances = (from: string, to: string) => `Navigators’ chance ${from} → ${to}`;
 
 /** @param change negative if it fell, positive if it rose */
 export const chance = (from: string, to: string, change: number) =>
   change === 0
-    ? `The Navigators’ chance to win stayed at ${to}.`
-    : `The Navigators’ chance to win ${change < 0 ? 'fell' : 'rose'} from ${from} to ${to}.`;
+    ? `The Navigators’ chance of winning stayed at ${to}.`
+    : `The Navigators’ chance of winning ${change < 0 ? 'fell' : 'rose'} from ${from} to ${to}.`;
 export const chanceInstead = (from: string, to: string, change: number, better: Heading, other: string) =>
   change === 0
-    ? `The Navigators’ chance to win stayed at ${to}; with ${headings[better]} it would have been ${other}.`
-    : `The Navigators’ chance to win ${change < 0 ? 'fell' : 'rose'} from ${from} to ${to}; with ${headings[better]} it would have been ${other}.`;
+    ? `The Navigators’ chance of winning stayed at ${to}; with ${headings[better]} it would have been ${other}.`
+    : `The Navigators’ chance of winning ${change < 0 ? 'fell' : 'rose'} from ${from} to ${to}; with ${headings[better]} it would have been ${other}.`;

@@ -109,8 +109,8 @@ export const redo = 'Redo';
 export const backInTray = 'back in the tray';
 export const overtaken = (count: number) =>
   count === 1
-    ? 'One change couldn’t be undone or redone: someone has moved it since.'
-    : `${count} changes couldn’t be undone or redone: someone has moved them since.`;
+    ? 'One change couldn’t be undone or redone: someone has changed the same thing since.'
+    : `${count} changes couldn’t be undone or redone: someone has changed the same things since.`;
 
 /** Squares that a player rules out for a ship. Only this player sees them. */
 export const notHere = {

@@ -58,7 +58,7 @@ export const noneTitle = 'No puzzles found';
 export const noneText = 'No puzzle matches. Try fewer filters.';
 export const allDone = 'You have solved all of these.';
 export const showAll = 'Show all puzzles';
-export const missing = 'There is no puzzle at this address. Here are all of them.';
+export const missing = 'There is no puzzle at this address. Here are all the puzzles.';
 
 // ── One of them ─────────────────────────────────────────────────────────────────────────────────
 
@@ -164,7 +164,7 @@ export const wrongTogether =
 export const wrongOthers = 'Its own reports allow it, but not together with what the other ships report.';
 export const proof = 'The proof';
 export const proofBegins =
-  'Tap a line to see the possible squares after sailing, then those the report leaves.';
+  'Tap a line to see the possible squares after sailing. Tap it again to see those the report leaves.';
 /**
  * @param sailed true if the ship had sailed before its report
  * @param by the other ship that reported; null if it was the ship itself

@@ -141,8 +141,8 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       },
       {
         list: [
-          'After a coloured tile, there may be at most one more Great Storm left than coloured tiles.',
-          'After a Great Storm, there may be no more Great Storms left than coloured tiles.',
+          'After a coloured tile, the Great Storms left may outnumber the coloured tiles left by at most one.',
+          'After a Great Storm, the Great Storms left may not outnumber the coloured tiles left.',
         ],
       },
       { aside: 'Don’t save up all your Great Storms: in the end, they’ll leave you no choice.' },
@@ -240,7 +240,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   sets: {
     title: 'Choosing variants',
     blocks: [
-      'Choose any of them before a game. They can be combined freely, and each helps one side. Before and during the game, everyone can see which ones are on. The lobby has ready-made sets:',
+      'Before a game, choose any variants you like. They can be combined freely, and each helps one side. Before and during the game, everyone can see which ones are on. The lobby has ready-made sets:',
       {
         head: ['Set', 'What is on'],
         rows: [
@@ -401,7 +401,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     blocks: [
       'A player who joins during a game may help the Navigators, but may not take over from Poseidon. While lighthouses are being chosen, the newcomer must agree as well.',
       'Anyone without a seat can watch. Spectators see what both sides know, but neither the true ships nor the chart.',
-      'A table may open the chart to spectators before a game: then they see guesses and reminders too, never the ships. Spectators can predict what ships will report; only they see their predictions.',
+      'A table may open the chart to spectators before a game: then they see guesses and reminders too, never the ships. Spectators can predict what ships will report. Nobody else sees a spectator’s predictions.',
       'During a game, the Navigators’ chart is never sent to Poseidon’s device, and the true ships are never sent to theirs.',
     ],
   },

@@ -41,7 +41,7 @@ export const recoveryFor = (name: string) => `${name}: recovery link`;
 export const recoveryText = (name: string) =>
   `It gives ${name} the seat back even if this device loses everything: open the link, or type the key when joining the table. The key works at any of the server’s addresses.`;
 export const recoveryGood =
-  'Works once, for as long as the table exists. Anyone who has it can take the seat, so keep it private.';
+  'Works once, at any time while the table exists. Anyone who has it can take the seat, so keep it private.';
 export const makeRecovery = 'Create a link';
 export const makeAnother = 'Create a new one';
 export const recoveryVoid = 'A new link replaces the earlier one.';

@@ -32,7 +32,8 @@ export const onlookers = 'Spectators';
 export const toTable = 'Go to the table';
 /** Shown when a player presses Back in the browser during a game. */
 export const backAgain = 'Go back once more to leave the game. You’ll keep your seat.';
-export const seatKept = 'Your seat is kept: press “Continue” on the home page to come back.';
+export const seatKept =
+  'Your seat is kept: to come back, choose this table under “Continue” on the home page.';
 export const abandon = 'End the game early';
 export const abandonTitle = 'End this game early?';
 export const abandonText =
@@ -111,7 +112,7 @@ export const offerText = (name: string) =>
 export const offerKey = 'Key';
 export const offerQr = 'QR code for taking over this seat';
 export const offerLink = 'Link for taking over this seat';
-export const offerGood = 'Works once, within ten minutes. Don’t share it with anyone else.';
+export const offerGood = 'Works once and expires after ten minutes. Don’t share it with anyone else.';
 export const offerUsed = (name: string) => `${name} is here again.`;
 export const offering = 'Creating a key…';
 export const takeTitle = 'Play on this device?';

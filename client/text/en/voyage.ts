@@ -127,7 +127,7 @@ export const navigators: Readonly<Record<NavigatorsStep, StepText>> = {
     title: 'The ship that was driven off course',
     text: 'Your chart may be wrong about white, but it sails anyway.',
     task: 'Tap the white ship, choose south-west, and give the order.',
-    done: 'A rocky island? On your chart the white ship is on open sea. So your chart is wrong, and now you can correct it.',
+    done: 'A rocky island? On your chart the white ship is out on the open sea. So your chart is wrong, and now you can correct it.',
     hint: 'The white ship is at the top right.',
   },
   whiteIs: {
@@ -263,7 +263,7 @@ export const poseidon: Readonly<Record<PoseidonStep, StepText>> = {
   },
   barred: {
     title: 'A tile you can’t play',
-    text: 'You’d like to play another Great Storm straight away.',
+    text: 'Suppose you’d like to play another Great Storm straight away.',
     task: 'Tap it.',
     done: 'Never two Great Storms in consecutive rounds. Nor can you play a tile that would force that later on.',
     hint: 'The Great Storm is the black tile with the trident.',
