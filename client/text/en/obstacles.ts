@@ -1,7 +1,7 @@
 /** Texts that say why the page can’t reach the server, and what to do about it. */
 
 /** Shown if the server does not answer. */
-export const silentTitle = 'Can’t reach Odyssey';
+export const silentTitle = 'Can’t connect to Odyssey';
 export const silentText =
   'Odyssey runs on a computer that this device can’t reach right now. Please check that';
 export const silentNeeds = [

@@ -205,7 +205,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       },
       {
         list: [
-          'Guesses show where the Navigators think the ships are. When you give an order, the guess moves too, unless that would take it off the chart. Storms don’t move it, because you can’t know where the ship went. Put it on any square at any time.',
+          'Guesses show where the Navigators think the ships are. When you give an order, the guess moves too, unless it would leave the chart. Storms don’t move it, because you can’t know where the ship went. Put it on any square at any time.',
           'Reminders mark squares where a ship might be. There are only four of each colour. Place, move and take them back as you like.',
           'When a ship gets home, its guess is placed on the Sacred Island.',
         ],
