@@ -16,11 +16,6 @@ const READ_MS = 65;
 class Toast {
   #said = $state.raw<Message | null>(null);
   #spoken = language.current;
-  /**
-   * Moves a visible toast to a place where it covers nothing important. If this function is null, toasts are at the
-   * bottom of the window.
-   */
-  place: ((message: HTMLElement) => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**

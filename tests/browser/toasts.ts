@@ -1,33 +1,25 @@
 /** Finds toasts, and the parts of a page that they cover. */
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { boxOf, expectInWindow } from './boxes.ts';
 import type { Person } from './people.ts';
 
 /** The visible toast with these words. The words are read to screen readers from another element. */
-const toast = (page: Page, words: string): Locator => page.locator('[popover]', { hasText: words });
-
 /**
  * The contents of the elements that a toast covers. Considers the texts and buttons in `main`, and elements that match
  * `edges`.
  */
-export async function coveredByToast(page: Page, words: string, edges: string): Promise<string[]> {
-  const word = toast(page, words);
-  await word.waitFor();
+const HEADER_PX = 64;
+
+export const toast = (page: Page, words: string): Locator => page.locator('[popover]', { hasText: words });
+
+export async function expectAtTop(page: Page, words: string): Promise<void> {
+  const shown = toast(page, words);
+  await shown.waitFor();
   // Wait until the toast has reached its final position.
-  await word.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  return word.evaluate((element, atEdges) => {
-    const over = element.getBoundingClientRect();
-    const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
-    return [...document.querySelectorAll(`main :is(h2, h3, p, li, button, summary), ${atEdges}`)]
-      .map((part) => [part, part.getBoundingClientRect()] as const)
-      .filter(
-        ([part, { left, right, top, bottom }]) =>
-          left < over.right &&
-          right > over.left &&
-          (part.closest('main') ? Math.min(bottom, foot) : bottom) > over.top &&
-          top < over.bottom,
-      )
-      .map(([{ textContent }]) => textContent.trim());
-  }, edges);
+  await shown.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  await expectInWindow(shown);
+  expect((await boxOf(shown)).bottom).toBeLessThanOrEqual(HEADER_PX);
 }
 
 /** Resolves to whether a toast is above everything else, even an open dialog. */
