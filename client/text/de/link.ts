@@ -7,5 +7,4 @@ export const link: Catalogue['link'] = {
   share: 'Teilen',
   onlyHere:
     'Diese Adresse gilt nur auf diesem Computer: Öffne Odyssey unter der, die der Server beim Start gezeigt hat.',
-  onlyHereShort: 'Gilt nur auf diesem Computer.',
 };

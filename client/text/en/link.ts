@@ -6,5 +6,3 @@ export const copyByHand = 'The link is selected: copy it manually.';
 export const share = 'Share';
 export const onlyHere =
   'This address only works on this computer. Use the one the server showed when it started.';
-/** A short form of the warning that the link works only on this computer. */
-export const onlyHereShort = 'Only works on this computer.';

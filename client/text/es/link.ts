@@ -6,5 +6,4 @@ export const link: Catalogue['link'] = {
   copyByHand: 'El enlace está seleccionado: cópialo a mano.',
   share: 'Enviar',
   onlyHere: 'Esta dirección solo vale en este ordenador: abre Odyssey con la que mostró el servidor.',
-  onlyHereShort: 'Solo vale en este ordenador.',
 };

@@ -7,5 +7,4 @@ export const link: Catalogue['link'] = {
   share: 'Partager',
   onlyHere:
     'Cette adresse ne marche que sur cet ordinateur\u202f: ouvre Odyssey par celle que le serveur a affichée.',
-  onlyHereShort: 'Ne marche que sur cet ordinateur.',
 };

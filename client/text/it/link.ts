@@ -7,5 +7,4 @@ export const link: Catalogue['link'] = {
   share: 'Invia',
   onlyHere:
     'Questo indirizzo vale solo su questo computer: apri Odyssey da quello che il server ha mostrato.',
-  onlyHereShort: 'Vale solo su questo computer.',
 };
