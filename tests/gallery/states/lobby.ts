@@ -1,5 +1,4 @@
 /** The lobby: the players, the board, the rules, and the dialogs that ask for confirmation. */
-import * as de from '../../../client/text/de/index.ts';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
 import { button } from '../../browser/parts.ts';
@@ -109,7 +108,6 @@ export const LOBBY: readonly State[] = [
     as: ['Pia'],
     size: PHONE,
     // The German word for "locked" may be cut off, because there is a padlock beside it.
-    spared: [de.door.locked],
   },
   {
     name: 'lobby, somebody is away',
