@@ -107,7 +107,6 @@ export const LOBBY: readonly State[] = [
     scene: locked,
     as: ['Pia'],
     size: PHONE,
-    // The German word for "locked" may be cut off, because there is a padlock beside it.
   },
   {
     name: 'lobby, somebody is away',
