@@ -11,7 +11,7 @@ import { replay } from '../../shared/game/evolve.ts';
 import { openDevice } from '../gallery/device.ts';
 import { finished } from '../gallery/scenes.ts';
 import { wholeGame } from '../helpers/finished.ts';
-import { boxOf, expectAbove, expectInWindow } from './boxes.ts';
+import { expectAbove, expectInWindow } from './boxes.ts';
 import { answerQuestion, askFirst, lookBack, moments } from './analysing.ts';
 import { button } from './parts.ts';
 import { PHONE, TABLET } from './people.ts';
@@ -104,38 +104,29 @@ it('asks first where that is wanted, and tells the answer only then', async () =
   expect(faults).toEqual([]);
 });
 
-it.each([
-  ['long', LOST],
-  ['short', wholeGame(3)],
-])('a sign on a tablet held upright says whether a %s story goes on beneath the board', async (_, game) => {
-  const size = { width: 820, height: 1180 };
-  const { page } = await openDevice(stage, { scene: finished(game), as: ['ann'], size });
-  await lookBack(page);
+it('has the board, the story and the controls for a closer look in sight on a tablet held upright', async () => {
+  const { page } = await annLooksBack({ width: 820, height: 1180 });
   const board = page.getByRole('grid');
-  await expectAbove(moments(page).first().getByRole('button').first(), board);
+  const story = moments(page).first().getByRole('button').first();
+  await expectAbove(board, story);
   const eyes = page.getByRole('radiogroup', { name: t.analysis.seenBy });
-  for (const part of [eyes, page.getByRole('group', { name: t.analysis.shipsLabel }), board])
+  for (const part of [story, eyes, page.getByRole('group', { name: t.analysis.shipsLabel }), board])
     await expectInWindow(part);
-  const sign = page.locator('.stage.more');
-  const goesOn = async () => (await boxOf(moments(page).nth(1))).bottom > (await boxOf(board)).top;
-  for (const width of [820, 620]) {
-    await page.setViewportSize({ width, height: width * 1.5 });
-    await expect.poll(async () => ((await sign.count()) === 1) === (await goesOn())).toBe(true);
-  }
 });
 
 it.each([
   ['a tablet held upright', { width: 820, height: 1180 }],
   ['a phone', PHONE],
   ['a tablet', TABLET],
-])('shows at the foot of %s that the page goes on, until its end', async (_, size) => {
+])('shows at the foot of the story on %s that it continues, until its end', async (_, size) => {
   const { page } = await annLooksBack(size);
-  const hint = page.locator('.foot .more');
+  const story = page.getByRole('region', { name: t.analysis.title });
+  const hint = story.locator(':scope > .hint');
   const isShown = () => hint.evaluate((element) => getComputedStyle(element).opacity === '1');
-  await page.evaluate(() => scrollTo(0, 0));
+  await story.evaluate((panel) => panel.scrollTo(0, 0));
   await expect.poll(isShown).toBe(true);
   await expectInWindow(hint);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await story.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
   await expect.poll(isShown).toBe(false);
 });
 

@@ -24,8 +24,6 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '' },
     language: { type: 'string', default: 'en' },
     sizes: { type: 'string', default: '390x844,1180x820,1440x900' },
-    // With this flag, the pictures on a phone show only the window instead of the whole page.
-    window: { type: 'boolean', default: false },
   },
 });
 const sizes = values.sizes.split(',').map((size) => {
@@ -84,17 +82,13 @@ async function lookBack(page: Page, url: string, game: LookedAt): Promise<void> 
       writeGameFile({ mode: game.mode, poseidon: true, names: {}, knowing: [], events: game.events }),
     ),
   });
-  await page.locator('.ending .foot button').first().click();
+  await page.locator('.foot button').first().click();
   await page.locator('.decided article').first().waitFor();
 }
 
 async function take(page: Page, name: string): Promise<void> {
-  // On a phone, the board sticks to the top of the window. For a picture of the whole page, put it back at its normal
-  // position.
-  const fullPage = !values.window && (page.viewportSize()?.width ?? 0) < 600;
-  if (fullPage) await page.addStyleTag({ content: '.stage { position: static !important }' });
   await page.waitForTimeout(350);
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
 const wanted = values.games === '' ? GAMES.map((_, i) => i + 1) : values.games.split(',').map(Number);

@@ -51,6 +51,8 @@ export class ReviewCursor {
     if (!this.question) return this.view;
     return this.question.kind === 'weak' ? 'poseidon' : 'navigators';
   });
+  readonly atStart = $derived.by(() => this.index === 0);
+  readonly atEnd = $derived.by(() => this.index === this.last && !this.isBefore);
 
   constructor(review: Review, analysing: Analysing) {
     this.review = review;
