@@ -1,5 +1,5 @@
-/** The replay's log beside the board: it shows the replay's current moment in every window size. */
-import type { Locator, Page } from 'playwright';
+/** The replay's journal beside the board: it shows the replay's current moment in every window size. */
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { openDevice } from '../gallery/device.ts';
@@ -13,34 +13,12 @@ const stage = useStage();
 
 const logOf = (page: Page) => page.getByRole('region', { name: t.ending.roundsLabel });
 
-/**
- * The faults at the top of the log: an entry partly covered by the heading of its round, or a heading without an entry
- * below it.
- */
-const wrongAtTop = (log: Locator) =>
-  log.evaluate((list) => {
-    const { top } = list.getBoundingClientRect();
-    const rounds = [...list.querySelectorAll('section')].map((round) => ({
-      heading: round.querySelector('h2')?.getBoundingClientRect() ?? new DOMRect(),
-      entries: [...round.querySelectorAll('li')].map((entry) => entry.getBoundingClientRect()),
-    }));
-    const first = rounds.find(({ heading }) => heading.bottom > top + 4);
-    if (!first) return ['there is no heading'];
-    const { heading, entries } = first;
-    const isCut = entries.some(
-      (entry) => entry.top < heading.bottom - 2 && entry.bottom > heading.bottom + 2,
-    );
-    const isAlone = !entries.some((entry) => entry.top >= heading.bottom - 2);
-    return [...(isCut ? ['an entry is cut'] : []), ...(isAlone ? ['a heading stands alone'] : [])];
-  });
-
 async function expectMomentInSight(page: Page): Promise<void> {
   const log = logOf(page);
   // Poll, because the log scrolls only in a later frame.
   await expect
     .poll(() => expectInside(log.locator('[aria-current]'), log).then(() => 'inside', String))
     .toBe('inside');
-  await expect.poll(() => wrongAtTop(log)).toEqual([]);
 }
 
 it('is at the moment of the film, also when its window grows', async () => {

@@ -1,22 +1,26 @@
 /** The state of the replay: the current frame, and whether it is playing. */
-import type { Frame } from '../../../shared/game/views/review.ts';
+import type { Frame, Review } from '../../../shared/game/views/review.ts';
 
 /** How long each frame is shown, in ms. That is long enough to see a storm and read a caption. */
 const STEP_MS = 1_400;
 const TILE_MS = 2_000;
 
 export class FilmPlayer {
+  readonly review: Review;
   readonly frames: readonly [Frame, ...Frame[]];
   /** The index of the current frame. */
   index = $state(0);
   playing = $state(false);
   readonly frame = $derived.by(() => this.frames[this.index] ?? this.frames[0]);
   readonly last: number;
+  readonly atStart = $derived.by(() => this.index === 0);
+  readonly atEnd = $derived.by(() => this.index === this.last);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(frames: readonly [Frame, ...Frame[]]) {
-    this.frames = frames;
-    this.last = frames.length - 1;
+  constructor(review: Review) {
+    this.review = review;
+    this.frames = review.frames;
+    this.last = review.frames.length - 1;
   }
 
   /** Plays from the current frame, or from the start if at the end. */
@@ -40,6 +44,14 @@ export class FilmPlayer {
   seek(index: number): void {
     this.pause();
     this.index = Math.min(Math.max(index, 0), this.last);
+  }
+
+  next(): void {
+    this.seek(this.index + 1);
+  }
+
+  previous(): void {
+    this.seek(this.index - 1);
   }
 
   /** Goes to the start of the next round, or to the end if there is none. */
