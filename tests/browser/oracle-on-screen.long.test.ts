@@ -183,21 +183,6 @@ describe('with hints', () => {
     expect(await shadeCount(page)).toBe(0);
     expect(faults).toEqual([]);
   });
-
-  it('no reason is kept back at the panel’s end for a sign that does not stand there', async () => {
-    const scene = await playRounds(await underway({}, {}, { oracle: 'hints' }));
-    await scene.does('Ann', { type: 'guess', ship: 'red', square: 'e5' });
-    const { page } = await ann(scene);
-    await page.getByText(t.oracle.crossedOut).waitFor();
-    const keptBack = () =>
-      page
-        .locator('section[tabindex]:not([data-more]) [data-cut=""]')
-        .evaluateAll((rows) => rows.filter((row) => row.checkVisibility()).length);
-    for (let height = 850; height > 800; height -= 5) {
-      await page.setViewportSize({ width: 1180, height });
-      await expect.poll(keptBack, { message: `${height}` }).toBe(0);
-    }
-  });
 });
 
 describe('spectators', () => {
