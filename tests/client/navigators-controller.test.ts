@@ -25,6 +25,7 @@ const sailed = (ship: Ship): NavigatorsTold => ({
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act));
+  vi.stubGlobal('Element', class {});
   vi.stubGlobal('document', { activeElement: null, body: null });
 });
 
