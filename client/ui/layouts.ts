@@ -43,8 +43,6 @@ export const LAYOUTS = {
   low: '(height <= 700px)',
   /** A window high enough for a large compass rose with text around it. */
   tall: '(height >= 760px)',
-  /** The smallest phones. */
-  slim: '(width < 360px)',
   /** Most phones held upright, except large ones. */
   narrow: '(width < 400px)',
   /** A window wide enough for two parts side by side, for example in the header, in the rules and in the replay. */

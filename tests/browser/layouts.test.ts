@@ -14,14 +14,14 @@ const layouts = () => document.documentElement.dataset['layout'];
 const WINDOWS = [
   ['a phone', PHONE, 'phone tall narrow'],
   ['a small phone', { width: 360, height: 740 }, 'phone narrow'],
-  ['the smallest phone', { width: 320, height: 568 }, 'phone short low slim narrow'],
+  ['the smallest phone', { width: 320, height: 568 }, 'phone short low narrow'],
   ['a phone on its side', { width: 844, height: 390 }, 'landscape sideways short low'],
   ['a tablet', { width: 820, height: 1180 }, 'tablet tall'],
   ['a tablet on its side', TABLET, 'landscape wide tall broad'],
   ['a low laptop', { width: 1366, height: 650 }, 'landscape wide desk low broad'],
   ['a desk', { width: 1440, height: 900 }, 'landscape wide desk tall broad'],
   ['a broad desk', SCREEN, 'landscape wide desk tall broad'],
-  ['a window enlarged four times', { width: 320, height: 256 }, 'landscape magnified short low slim narrow'],
+  ['a window enlarged four times', { width: 320, height: 256 }, 'landscape magnified short low narrow'],
   ['just a phone', { width: 599, height: 700 }, 'phone low'],
   ['just a tablet', { width: 600, height: 701 }, 'tablet'],
 ] as const;
