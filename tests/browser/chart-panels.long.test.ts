@@ -65,7 +65,7 @@ it('after a report it is said first what comes next, and a long journal shows th
   // If content continues below a panel's lower edge, it fades out there. Scrolled to its end, it doesn't.
   await tab(page, 'journal').click();
   const journal = panel(page, 'journal');
-  const fades = () => journal.evaluate((list) => getComputedStyle(list).maskImage !== 'none');
+  const fades = () => journal.locator('.more').evaluate((hint) => getComputedStyle(hint).opacity === '1');
   await expect.poll(fades).toBe(true);
   await journal.evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
   await expect.poll(fades).toBe(false);
