@@ -49,6 +49,10 @@ export class TurnDraft {
   readonly mayPrepare: boolean = $derived.by(() => mayPrepare(this.#view()));
   /** Whether the next storm is being prepared on screen. */
   readonly preparing: boolean = $derived.by(() => this.mayPrepare && this.#open === turnOf(this.#view()));
+  /** Whether Poseidon has something to decide or is preparing it. */
+  readonly deciding: boolean = $derived.by(
+    () => this.preparing || this.#view().caught !== null || this.#view().phase === 'poseidon',
+  );
   /** The plan for the next turn, whether it is on screen or put aside; null if there is none. */
   readonly prepared: Plan | null = $derived.by(() => {
     const { plan } = this.#standing;
