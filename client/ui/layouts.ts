@@ -37,14 +37,6 @@ export const LAYOUTS = {
   /** A window with little height: everything is smaller and closer together (tokens.css). */
   compact: `${PORTRAIT} and (width < ${TABLET}) and (height < 760px), (height < ${TABLET})`,
 
-  /** A window with so little height that some content has to be left out. */
-  short: `(height < ${TABLET})`,
-  /** A phone held upright with little screen height: everything is closer together. */
-  low: '(height <= 700px)',
-  /** A window high enough for a large compass rose with text around it. */
-  tall: '(height >= 760px)',
-  /** Most phones held upright, except large ones. */
-  narrow: '(width < 400px)',
   /** A window wide enough for two parts side by side, for example in the header, in the rules and in the replay. */
   broad: '(width >= 900px)',
 } as const;

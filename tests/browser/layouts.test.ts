@@ -12,18 +12,18 @@ const SCREEN = { width: 1920, height: 1080 };
 const layouts = () => document.documentElement.dataset['layout'];
 
 const WINDOWS = [
-  ['a phone', PHONE, 'phone tall narrow'],
-  ['a small phone', { width: 360, height: 740 }, 'phone narrow'],
-  ['the smallest phone', { width: 320, height: 568 }, 'phone short low narrow'],
-  ['a phone on its side', { width: 844, height: 390 }, 'landscape sideways short low'],
-  ['a tablet', { width: 820, height: 1180 }, 'tablet tall'],
-  ['a tablet on its side', TABLET, 'landscape wide tall broad'],
-  ['a low laptop', { width: 1366, height: 650 }, 'landscape wide desk low broad'],
-  ['a desk', { width: 1440, height: 900 }, 'landscape wide desk tall broad'],
-  ['a broad desk', SCREEN, 'landscape wide desk tall broad'],
-  ['a window enlarged four times', { width: 320, height: 256 }, 'landscape magnified short low narrow'],
-  ['just a phone', { width: 599, height: 700 }, 'phone low'],
-  ['just a tablet', { width: 600, height: 701 }, 'tablet'],
+  ['a phone', PHONE, 'phone small'],
+  ['a small phone', { width: 360, height: 740 }, 'phone small compact'],
+  ['the smallest phone', { width: 320, height: 568 }, 'phone small compact'],
+  ['a phone on its side', { width: 844, height: 390 }, 'landscape sideways small compact'],
+  ['a tablet', { width: 820, height: 1180 }, 'tablet large'],
+  ['a tablet on its side', TABLET, 'landscape wide large broad'],
+  ['a low laptop', { width: 1366, height: 650 }, 'landscape wide desk large broad'],
+  ['a desk', { width: 1440, height: 900 }, 'landscape wide desk large broad'],
+  ['a broad desk', SCREEN, 'landscape wide desk large broad'],
+  ['a window enlarged four times', { width: 320, height: 256 }, 'landscape magnified compact'],
+  ['just a phone', { width: 599, height: 700 }, 'phone small compact'],
+  ['just a tablet', { width: 600, height: 701 }, 'tablet large'],
 ] as const;
 
 it('each window has its layouts', async () => {
@@ -47,7 +47,7 @@ it('a screen across the room writes larger than a desk', async () => {
     return found;
   };
   const television = await letters({ isMobile: true, hasTouch: true });
-  expect(television.layouts).toBe('landscape wide desk television tall broad');
+  expect(television.layouts).toBe('landscape wide desk television large broad');
   expect(television.size).toBeGreaterThan((await letters({})).size);
 });
 
@@ -65,7 +65,7 @@ it('the layouts are there before the first thing is', async () => {
     before: async (one) => void (await one.addInitScript(watch)),
   });
   await page.locator('h1').waitFor();
-  expect(await page.evaluate('first')).toBe('phone tall narrow');
+  expect(await page.evaluate('first')).toBe('phone small');
 });
 
 it('a window that changes has its new layouts when others hear of it', async () => {
@@ -78,9 +78,9 @@ it('a window that changes has its new layouts when others hear of it', async () 
     });
   });
   const heard = async () => [...new Set(await page.evaluate<string[]>('heard'))];
-  const sideways = '844: landscape sideways short low';
+  const sideways = '844: landscape sideways small compact';
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
   await expect.poll(heard).toEqual([sideways]);
   await page.setViewportSize(PHONE);
-  await expect.poll(heard).toEqual([sideways, '390: phone tall narrow']);
+  await expect.poll(heard).toEqual([sideways, '390: phone small']);
 });
