@@ -121,7 +121,7 @@ it.each([
 ])('shows at the foot of the story on %s that it continues, until its end', async (_, size) => {
   const { page } = await annLooksBack(size);
   const story = page.getByRole('region', { name: t.analysis.title });
-  const hint = story.locator(':scope > .hint');
+  const hint = story.locator(':scope > .more');
   const isShown = () => hint.evaluate((element) => getComputedStyle(element).opacity === '1');
   await story.evaluate((panel) => panel.scrollTo(0, 0));
   await expect.poll(isShown).toBe(true);
