@@ -145,7 +145,7 @@ it('says it where the log goes on below its foot, with one report and with three
 it('shows the sea beneath the log as far as there is room, and never as a strip', async () => {
   const pia = await comes(await underway(), { width: 1440, height: 900 });
   const { page } = pia;
-  const sea = log(page).locator('svg:has(pattern)');
+  const sea = page.getByRole('region', { name: t.poseidon.controls }).locator('svg:has(pattern)');
   await sea.waitFor({ state: 'attached' });
   const high = () => sea.evaluate((waves) => waves.getBoundingClientRect().height);
   await expect.poll(high).toBeGreaterThan(200);
@@ -163,10 +163,10 @@ it('shows the sea beneath the log as far as there is room, and never as a strip'
 /** Runs in the page. Returns what is wrong with the log's layout. */
 function wrongWithLog(room: Element): string[] {
   const reports = [...room.querySelectorAll('article')].map((report) => report.getBoundingClientRect());
-  const goesOn = (reports.at(-1)?.bottom ?? 0) > room.getBoundingClientRect().bottom + 1;
-  const sea = room.querySelector('svg:has(pattern)')?.getBoundingClientRect();
+  const goesOn = room.scrollHeight > room.clientHeight + 2;
+  const sea = room.parentElement?.nextElementSibling?.getBoundingClientRect();
   return [
-    ...(goesOn === room.classList.contains('continues') ? [] : ['its end is not told']),
+    ...(goesOn === (room.querySelector('.more.shown') !== null) ? [] : ['its end is not told']),
     ...(reports.every(({ width, height }) => width > height) ? [] : ['a report is squeezed']),
     ...(goesOn && (sea?.top ?? 0) > (reports.at(-1)?.bottom ?? 0) && (sea?.height ?? 0) > 0
       ? ['sea is drawn below reports that are cut']
