@@ -11,7 +11,7 @@ import { expectFocus, focused, goTo, heard, KEYS, listen, press, tileByKeys, UNL
 import { beginsWith, endsWith, isJust, PLAYABLE } from './move-words.ts';
 import { button, hand } from './parts.ts';
 import { person, PHONE, TABLET, type Person } from './people.ts';
-import { ending, type Steer } from './playing.ts';
+import { ending, WHOLE_GAME_MS, type Steer } from './playing.ts';
 import { useStage } from './stage.ts';
 import { knowing } from './truth.ts';
 
@@ -119,7 +119,7 @@ function expectTold(all: readonly string[], parts: readonly string[]): void {
   expect(told).toEqual(parts);
 }
 
-it('a whole game', async () => {
+it('a whole game', { timeout: WHOLE_GAME_MS }, async () => {
   const ann = await person(stage.browser, 'Ann', TABLET);
   const pia = await person(stage.browser, 'Pia', PHONE);
   await Promise.all([listen(ann.context), listen(pia.context)]);
