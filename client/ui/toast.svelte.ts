@@ -35,11 +35,6 @@ class Toast {
     this.#show({ text, danger: true });
   }
 
-  dismiss(): void {
-    clearTimeout(this.#timer);
-    this.#said = null;
-  }
-
   #show(message: Message): void {
     clearTimeout(this.#timer);
     this.#said = message;
