@@ -39,10 +39,9 @@ it('after an order the reminders of its colour sail along with one tap, and back
   await button(page, t.game.sail('red', 'N')).click();
   await panel(page, 'orders').getByText(along.can(2)).waitFor();
   expect(await reminders(page, 'red')).toEqual(['b8', 'c8', 'f1']);
-  // The undo and redo buttons are both visible on a small phone.
-  await inEach(page, ['a small phone', 'a tablet'], async () => {
-    for (const name of [along.sail, along.takeOff(1)]) await expectInWindow(button(page, name));
-  });
+  // The first answer is visible on a small phone too. There, the panel scrolls to the second.
+  await inEach(page, ['a small phone', 'a tablet'], () => expectInWindow(button(page, along.sail)));
+  await expectInWindow(button(page, along.takeOff(1)));
   await button(page, along.sail).click();
   await expect.poll(() => reminders(page, 'red')).toEqual(['b7', 'c7', 'f1']);
   expect(await reminders(page, 'green')).toEqual(['e5']);
