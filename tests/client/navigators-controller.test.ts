@@ -25,7 +25,7 @@ const sailed = (ship: Ship): NavigatorsTold => ({
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act));
-  vi.stubGlobal('Element', class {});
+  vi.stubGlobal('Element', Object);
   vi.stubGlobal('document', { activeElement: null, body: null });
 });
 
