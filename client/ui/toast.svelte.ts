@@ -35,6 +35,12 @@ class Toast {
     this.#show({ text, danger: true });
   }
 
+  /** Removes the message, for tests. */
+  dismiss(): void {
+    clearTimeout(this.#timer);
+    this.#said = null;
+  }
+
   #show(message: Message): void {
     clearTimeout(this.#timer);
     this.#said = message;
