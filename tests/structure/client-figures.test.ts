@@ -3,19 +3,19 @@ import { clientFigures } from './client-figures.ts';
 
 /** The most that each figure may be. Lower a number whenever the client falls below it; never raise one. */
 const MOST: Readonly<Record<string, number>> = {
-  'lines of components': 34_855,
-  'lines of style': 14_756,
-  '@container conditions': 100,
-  'combinations of layouts': 38,
-  'rules for a size': 793,
-  'rules reaching into another component': 307,
-  'components with such rules': 83,
-  'blocks of declarations in several components': 110,
-  'literal lengths': 1_203,
-  'different literal lengths': 221,
-  ':has': 79,
-  'negative margins': 57,
-  'files over 300 lines': 10,
+  'lines of components': 28_570,
+  'lines of style': 8_543,
+  '@container conditions': 0,
+  'combinations of layouts': 9,
+  'rules for a size': 42,
+  'rules reaching into another component': 9,
+  'components with such rules': 7,
+  'blocks of declarations in several components': 51,
+  'literal lengths': 387,
+  'different literal lengths': 124,
+  ':has': 3,
+  'negative margins': 2,
+  'files over 300 lines': 1,
 };
 
 test('the client is no harder to change than before', () => {
