@@ -145,7 +145,7 @@ it('says it where the log goes on below its foot, with one report and with three
 it('shows the sea beneath the log as far as there is room, and never as a strip', async () => {
   const pia = await comes(await underway(), { width: 1440, height: 900 });
   const { page } = pia;
-  const sea = page.getByRole('region', { name: t.poseidon.controls }).locator('svg:has(pattern)');
+  const sea = page.getByRole('complementary', { name: t.poseidon.controls }).locator('svg:has(pattern)');
   await sea.waitFor({ state: 'attached' });
   const high = () => sea.evaluate((waves) => waves.getBoundingClientRect().height);
   await expect.poll(high).toBeGreaterThan(200);
