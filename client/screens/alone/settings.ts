@@ -15,7 +15,7 @@ export interface AloneSettings {
   readonly oracle: OracleSays;
 }
 
-/** The settings of the first game alone on this device. */
+/** The default settings, used until the player has changed them on this device. */
 const FIRST: AloneSettings = { board: 'A', set: 'standard', oracle: 'hints' };
 
 const kept = new Persisted<AloneSettings>({
@@ -39,8 +39,8 @@ export function keepSettings(settings: AloneSettings): void {
 }
 
 /**
- * Returns a game with these settings against an opponent, who plays its usual side. The oracle is left out if the
- * player is Poseidon, because only Navigators can use it.
+ * Returns a game with these settings, in which the opponent plays its usual side. If the player is Poseidon, the oracle
+ * is left out, because only Navigators can use it.
  */
 export function gameAgainst(opponent: Opponent, { board, set, oracle }: AloneSettings): GameAlone {
   const side = CHARACTERS[opponent].home === 'poseidon' ? 'navigators' : 'poseidon';

@@ -1,4 +1,4 @@
-/** The results of daily games as marks and numbers. Pure. */
+/** Formats the results of daily games as marks and numbers. Pure functions. */
 import { daysAfter } from '../../../shared/table/daily.ts';
 import type { KeptAlone } from '../../analysis/kept-alone.ts';
 
@@ -39,7 +39,7 @@ function rowUpTo(today: string, kept: ReadonlyMap<string, Pick<KeptAlone, 'late'
   return count;
 }
 
-/** A result as a text to share: the given lines without the empty ones. */
+/** Joins the lines of a result into a text to share, and leaves out empty lines. */
 export function shareText(lines: readonly (string | null)[]): string {
   return lines.filter((line) => line !== null && line !== '').join('\n');
 }
