@@ -15,7 +15,7 @@ export interface Answer {
 
 export interface Answers {
   readonly all: readonly Answer[];
-  /** The values of the move that was played and of the best move. */
+  /** The value of the move that was played (`done`), and of the best possible move (`best`). */
   readonly done: number;
   readonly best: number;
   /** Whether a higher value is better for the side that is asked the question. */
@@ -37,7 +37,10 @@ export function answersOf(moment: OrderMoment | WeakMoment): Answers {
   return { all, done: moment.played.winning, best: moment.better.winning, more: false };
 }
 
-/** An answer whose value differs from the best one by less than this counts as equal to it, or as close to it. */
+/**
+ * An answer counts as equal to the best one if their values differ by less than SAME, and as close to it if they differ
+ * by less than NEAR.
+ */
 const SAME = 0.005;
 const NEAR = 0.03;
 

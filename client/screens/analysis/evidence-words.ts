@@ -38,14 +38,17 @@ export function evidenceSentence(
   ].join(' ');
 }
 
-/** Whether the source is another ship's report that no ship was in sight, which ruled out squares of this ship. */
+/**
+ * Whether the source is another ship's report that no ship was in sight. Such a report rules out the squares where this
+ * ship would have been seen.
+ */
 function isSeenByNone(ship: Ship, { ship: by, reply }: Source): boolean {
   return (
     by !== null && by !== ship && reply !== null && !reply.exploring.fogBank && reply.sighting.ships === 0
   );
 }
 
-/** Says until when the ship's position could have been known; empty if it was never in doubt. */
+/** Says when the ship's position was last known for certain. Empty if the position was never in doubt. */
 export function doubtSentence(ship: Ship, doubt: Doubt | null): string[] {
   return doubt ? [t.moments.knownUntil(ship, at(doubt.square), doubt.storm, doubt.round)] : [];
 }

@@ -1,4 +1,4 @@
-/** The lines of the graph. Each has a value for every frame, of one ship or of the game as a whole. */
+/** The lines of the graph. Each line has one value per frame, either for a ship or for the whole game. */
 import type { Known } from '../../../shared/analysis/known.ts';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 
@@ -11,14 +11,14 @@ export interface Line {
   readonly values: readonly number[];
 }
 
-/** The value of a ship in a frame. If `ship` is null, the value of the game as a whole. */
+/** The value of a measure in one frame: for a ship or, if `ship` is null, for the whole game. */
 export function valueOf(known: Known, measure: Measure, ship: Ship | null): number {
   if (ship === null || measure === 'winning') return known.winning;
   const { squares, bits } = known.ships[ship];
   return measure === 'bits' ? bits : squares.length;
 }
 
-/** The lines that a measure needs. */
+/** The lines that are drawn for a measure. */
 export function linesOf(known: readonly Known[], measure: Measure): Line[] {
   const ships = measure === 'winning' ? [null] : SHIPS;
   return ships.map((ship) => ({ ship, values: known.map((one) => valueOf(one, measure, ship)) }));

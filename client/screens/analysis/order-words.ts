@@ -10,7 +10,7 @@ import { evidenceSentence, nearerSentence, trulySentence } from './evidence-word
 import { at } from './numbers.ts';
 
 /**
- * The headline.
+ * The headline of a moment whose order was not the best.
  * @param before what could be known just before the order
  */
 export function orderHeadline(moment: OrderMoment, before: Known): string {
@@ -49,8 +49,8 @@ export function orderSentences(moment: OrderMoment, before: Known, after: Known)
     guess === truly
       ? t.moments.rightly(ship, at(guess))
       : t.moments.believed[believed](ship, at(guess), legs.ordered.heading),
-    // Says why the ship could not be on the guessed square, if there is a single reason. That the ship is home already
-    // has been said above.
+    // Says why the ship could not be on the guessed square, if there is a single reason. If the reason is that the ship
+    // was already home, a sentence above has said so.
     ...(contradicted && believed !== 'home already' ? [t.oracle.whyNot(ship, guess, contradicted)] : []),
     trulySentence(ship, truly, wasFar, legs.ordered, orders, legs.better),
     evidenceSentence(moment, before.ships[ship].squares),

@@ -66,19 +66,25 @@ export class ReviewCursor {
     this.moment = null;
   }
 
-  /** Goes one step forwards: first from before a move to after it, then to the next frame. */
+  /**
+   * Goes one step forward. If the board shows the position before a move, shows the position after the move; otherwise,
+   * goes to the next frame.
+   */
   next(): void {
     if (this.isBefore && !this.question) this.#after = true;
     else this.seek(this.index + 1);
   }
 
-  /** Goes one step back. */
+  /**
+   * Goes one step back: from the position after the selected moment's move to the position before it, or to the
+   * previous frame.
+   */
   previous(): void {
     if (this.#after && this.moment && isChoice(this.moment)) this.#after = false;
     else this.seek(this.index - 1);
   }
 
-  /** Selects a moment and shows it, as a question if moments are presented as questions. */
+  /** Selects a moment and shows it. If `asking` is on, the moment is first presented as a question. */
   pick(moment: Moment): void {
     this.index = moment.frame;
     this.moment = moment;
@@ -97,7 +103,7 @@ export class ReviewCursor {
     this.seek(this.review.frames.find((frame) => frame.round === earlier)?.index ?? 0);
   }
 
-  /** Shows only this ship. If no other ship is shown already, shows all ships again. */
+  /** Shows only this ship. If it is already the only ship shown, shows all ships again. */
   focus(ship: Ship): void {
     this.only = this.only === ship ? null : ship;
   }

@@ -1,6 +1,6 @@
 /**
- * Describes a storm, or the push of a ship out of a maelstrom: which ships it drove where, which positions it made
- * uncertain, and what could be done about it.
+ * Describes a storm, or the push of a ship out of a maelstrom: which ships it drove and where to, which positions it
+ * made uncertain, and what could be done about it.
  */
 import type { Known } from '../../../shared/analysis/known.ts';
 import { WORTH_AVOIDING } from '../../../shared/analysis/maelstroms.ts';
@@ -12,10 +12,10 @@ import { at, percent } from './numbers.ts';
 
 /** The maximum number of ships described for a Great Storm. The ships with the greatest loss are chosen. */
 const MOST = 2;
-/** A storm counts as harmless to a ship whose chance to come home fell by less than this. */
+/** A storm counts as harmless to a ship whose chance of coming home fell by less than this. */
 const WORTH_A_WORD = 0.02;
 
-/** The headline. */
+/** The headline of a moment in which ships were driven. */
 export function stormHeadline({ storm, lost, driven }: StormMoment): string {
   const [first, ...others] = lost;
   if (first && others.length > 0)
@@ -29,7 +29,7 @@ export function stormHeadline({ storm, lost, driven }: StormMoment): string {
 }
 
 /**
- * The explanation.
+ * The explanation of a moment in which ships were driven.
  * @param before what could be known just before the storm
  * @param after what could be known just after it
  */
