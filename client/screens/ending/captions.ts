@@ -1,4 +1,4 @@
-/** Describes a frame in words. */
+/** Describes a frame of the replay in words. */
 import type { Ship } from '../../../shared/board/board.ts';
 import { guessError, type Frame } from '../../../shared/game/views/review.ts';
 import { drivenBy } from '../../game/driven.ts';
@@ -38,7 +38,7 @@ export function correction({ corrections }: Frame): string {
   return t.ending.corrected(corrections.map(({ ship, to }) => ({ ship, square: t.common.square(to) })));
 }
 
-/** The name of a frame's round. */
+/** The title of a frame: the name of its round. */
 export function title({ round }: Frame): string {
   return round === 0 ? t.ending.beginning : t.ending.roundTitle(round);
 }

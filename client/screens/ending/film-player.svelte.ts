@@ -1,7 +1,10 @@
 /** The state of the replay: the current frame, and whether it is playing. */
 import type { Frame, Review } from '../../../shared/game/views/review.ts';
 
-/** How long each frame is shown, in ms. That is long enough to see a storm and read a caption. */
+/**
+ * How long the replay shows a ship's step and a tile, in ms: long enough to read the caption and to see where a storm
+ * drives ships.
+ */
 const STEP_MS = 1_400;
 const TILE_MS = 2_000;
 
@@ -54,14 +57,14 @@ export class FilmPlayer {
     this.seek(this.index - 1);
   }
 
-  /** Goes to the start of the next round, or to the end if there is none. */
+  /** Goes to the start of the next round. In the last round, goes to the end of the game. */
   nextRound(): void {
     const { round } = this.frame;
     const next = this.frames.find((frame) => frame.round > round);
     this.seek(next?.index ?? this.last);
   }
 
-  /** Goes to the start of this round. If that is already shown, goes to the start of the previous round. */
+  /** Goes to the start of the current round or, if the replay is already there, to the start of the previous round. */
   previousRound(): void {
     const earlier = this.frames[this.index - 1]?.round ?? 0;
     const first = this.frames.find((frame) => frame.round === earlier);

@@ -1,4 +1,4 @@
-/** The points of each player in a game, highest first. Pure. */
+/** The points of each player in a game, highest first. Pure functions. */
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { scoresOf, standings, type Score, type Scored } from '../../../shared/table/series.ts';
 import type { GameRecord, Series, Table } from '../../../shared/table/table.ts';
@@ -23,8 +23,8 @@ export function pointsLines(record: Scored, nameOf: (player: PlayerId) => string
 }
 
 /**
- * The series that ended with a game. Undefined if the game was not the last of a series, or if its series was not
- * played to the end.
+ * The series that ended with a game. Undefined if other games of the series followed, if the series was not played to
+ * the end, or if the game was not part of a series.
  */
 export function seriesOver(
   table: Pick<Table, 'games' | 'series'>,

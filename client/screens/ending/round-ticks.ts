@@ -1,10 +1,10 @@
-/** The positions of the rounds' ticks and numbers on the replay's timeline. Pure. */
+/** The positions of the rounds' ticks and numbers on the replay's timeline. Pure functions. */
 
 export interface RoundTick {
   readonly round: number;
-  /** The start of the round, as a share of the length of the line. */
+  /** Where the round starts on the line, from 0 (the left end) to 1. */
   readonly at: number;
-  /** The centre of the round's number, as a share of the length; null if there is no room for it. */
+  /** Where the centre of the round's number is on the line, from 0 to 1; null if there is no room for the number. */
   readonly number: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Loads a shared game from the server, and retries until the server has it or says that there is none. */
+/** Loads a shared game from the server. Retries until the server sends the game or a final refusal. */
 import { knownEvents } from '../../../../shared/game/known.ts';
 import type { SharedGame } from '../../../../shared/table/shared-game.ts';
 import type { Refusal } from '../../../../shared/wire/protocol.ts';
@@ -26,7 +26,7 @@ export class SharedLoading {
   constructor(connection: Connection, link: string) {
     this.#connection = connection;
     this.#link = link;
-    // Tries again when the connection returns.
+    // Loads the game again when the connection returns.
     const stop = connection.onConnected(() => void this.#load());
     this.#stop = () => {
       stop();
