@@ -7,7 +7,7 @@ import { language } from '../../text/catalogue.svelte.ts';
 import { refusalText } from '../../text/refusal-text.ts';
 import { t } from '../../text/text.ts';
 
-/** The address of the table, or a message that says why there is none. */
+/** The table's address, or a message that says why no table was found. */
 export type Found = { readonly path: string } | { readonly why: string };
 
 export async function findTable(typed: string): Promise<Found> {

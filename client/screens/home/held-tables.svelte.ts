@@ -1,4 +1,4 @@
-/** The tables where this device holds a seat, as the server knows them now. */
+/** The tables where this device holds a seat, with the newest state that the server has sent. */
 import { MOST_PLAYERS } from '../../../shared/table/table.ts';
 import type { Looked } from '../../../shared/wire/protocol.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
@@ -8,8 +8,8 @@ import { heldTables, noteTable } from '../../lib/held-seats.ts';
 export const SHOWN = 2;
 
 /**
- * The maximum number of tables to look up again that the server didn't know last time. It is low, because each such
- * look-up counts as a wrong code.
+ * The maximum number of look-ups of tables that the server didn't know last time. It is low, because each of these
+ * look-ups counts as a wrong code.
  */
 const MOST_UNKNOWN = 3;
 
