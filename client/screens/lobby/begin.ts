@@ -70,7 +70,7 @@ export function seatAtDoor(table: Table): Side | null {
 }
 
 /**
- * Whether players who share a device have seats on both sides, so that their screen can't be shown to all of them.
+ * Whether players who share a device have seats on both sides. Their screen must then not show either side's secrets.
  */
 export function onBothSides(
   table: Pick<Table, 'poseidon' | 'navigators'>,

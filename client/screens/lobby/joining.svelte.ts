@@ -1,4 +1,4 @@
-/** Joining a table at the door, or asking the players to be let in. */
+/** Joins a table or, if the players have to agree, asks them to let this player in. */
 import { whyNoJoin } from '../../../shared/table/rules/knocks.ts';
 import { runningGame } from '../../../shared/table/queries.ts';
 import { runningSeries } from '../../../shared/table/series.ts';
@@ -13,15 +13,15 @@ import { likelySeat, seatAtDoor } from './begin.ts';
 export class Joining {
   readonly #at: TableContext;
   readonly #task = new Task();
-  /** The token is the same for all retries, so that the server joins the player only once. */
+  /** All retries send the same token, so that the server adds the player only once. */
   readonly #token = newToken();
-  /** The name in the last request that got no answer. This player may already have joined under it. */
+  /** The name in the last request that got no answer. The server may already have added the player under this name. */
   #unanswered = '';
   #chosen = $state.raw<Side | null>();
 
   name = $state(lastName());
   missing = $state(false);
-  /** The name that was entered, if another player already has it. */
+  /** The name that was entered, if another player already has it; otherwise empty. */
   taken = $state('');
 
   readonly isRunning = $derived.by(() => runningGame(this.#at.table) !== undefined);
@@ -58,7 +58,7 @@ export class Joining {
     void this.#task.run(() => (this.asks ? this.#knock(called) : this.#join(called)));
   }
 
-  /** Handles a refused name. The server also refuses names that only look the same as another player's. */
+  /** Handles the refusal of a name. The server also refuses names that only look the same as another player's. */
   #expecting(called: string) {
     return { 'name-taken': () => void (this.taken = called) };
   }

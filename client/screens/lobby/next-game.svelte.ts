@@ -25,7 +25,7 @@ export class NextGame {
   readonly board = $derived.by(() => this.boards.list.find(({ id }) => id === this.chosen));
   /** Whether the chosen board has since been removed from the server. */
   readonly isGone = $derived.by(() => this.boards.list.length > 0 && this.board === undefined);
-  /** How a series has fixed its boards; null if the board can be chosen. */
+  /** How the running series decides which boards are played; null if players choose the board. */
   readonly fixedBoard = $derived.by(() => {
     const boards = this.#series?.boards ?? 'chosen';
     return boards === 'chosen' || this.isGone ? null : boards;
@@ -45,7 +45,7 @@ export class NextGame {
     this.#surveyHelp = new Action<CommandOf<'choose-survey-help'>>(sender, { overlap: true });
   }
 
-  /** The values that were chosen on this device and are being sent; undefined if none are. */
+  /** The setting chosen on this device, while it is being sent to the server; otherwise undefined. */
   get sentOracle(): OracleSays | undefined {
     return this.#oracle.sent?.oracle;
   }
