@@ -20,10 +20,10 @@ export class SailingAlong {
   readonly #view: () => NavigatorsView;
   readonly #told: () => readonly NavigatorsTold[];
   #always = $state(WISH.value);
-  /** The reminders that moved along most recently. */
+  /** The ship whose reminders moved along most recently, and the changes that moved them. */
   #sailed = $state.raw<{ ship: Ship; deed: readonly Change[] } | null>(null);
 
-  /** @param told returns all events that the Navigators were told */
+  /** @param told returns all events that the Navigators have received */
   constructor(editor: Chart, view: () => NavigatorsView, told: () => readonly NavigatorsTold[]) {
     this.#editor = editor;
     this.#view = view;
@@ -40,8 +40,8 @@ export class SailingAlong {
   }
 
   /**
-   * What remains to be done about a ship's reminders after its order; null while changes to them haven't been
-   * acknowledged.
+   * The changes to a ship's reminders that the player can still make after the ship's order. Null while the server
+   * hasn't acknowledged earlier changes to the reminders.
    */
   offer(ship: Ship): ReminderMoves | null {
     const { board, guesses } = this.#view();
@@ -51,7 +51,10 @@ export class SailingAlong {
     return reminderMovesAfter(this.#told(), board, reminders, ship);
   }
 
-  /** How many of a ship's reminders moved along most recently; 0 once that can't be undone. */
+  /**
+   * The number of the ship's reminders that have just moved along with it; 0 if that was another ship or can't be
+   * undone any more.
+   */
   justSailed(ship: Ship): number {
     const sailed = this.#sailed;
     return sailed?.ship === ship && this.#editor.history.isNewest(sailed.deed) ? sailed.deed.length : 0;
@@ -66,7 +69,7 @@ export class SailingAlong {
     this.#sailed = { ship, deed };
   }
 
-  /** Removes the reminders that the order and its result have proved wrong. */
+  /** Removes the reminders that the order and its result have disproved. */
   takeOff(ship: Ship): void {
     const astray = this.offer(ship)?.ruledOut ?? [];
     this.#editor.setAll(

@@ -13,7 +13,7 @@ import { SquareInspector } from './square-inspector.svelte.ts';
 import { StruckSquares } from './struck-squares.svelte.ts';
 import { Undoing } from './undoing.svelte.ts';
 
-/** The values that a screen provides. They are read each time they are needed. */
+/** The values that a screen provides, as functions that are called each time a value is needed. */
 interface Sources {
   readonly game: () => string | undefined;
   readonly view: () => NavigatorsView;

@@ -1,6 +1,6 @@
 /**
- * Undo and redo for this device's changes to the chart, for as long as the page is open. Pieces that another player
- * has since moved stay where they are.
+ * Undo and redo for this device's changes to the chart, for as long as the page is open. Undo and redo don't move
+ * pieces that another player has moved since.
  */
 import type { Square } from '../../../shared/board/squares.ts';
 import type { GuessBoard } from '../../../shared/game/game.ts';
@@ -25,7 +25,7 @@ export interface Outcome {
 
 const NOTHING: Outcome = { changed: [], overtaken: 0 };
 
-/** The maximum number of steps in the history, which is more than anybody undoes. */
+/** The maximum number of steps in the history. Nobody is likely to undo more. */
 const LONGEST = 100;
 
 export class ChartHistory {
@@ -53,12 +53,12 @@ export class ChartHistory {
   readonly mayUndo = $derived.by(() => this.#done.some((deed) => this.#open(deed.map(reversed)).length > 0));
   readonly mayRedo = $derived.by(() => this.#undone.some((deed) => this.#open(deed).length > 0));
 
-  /** Whether the newest changes are all still in place, so that all of them can be undone. */
+  /** Whether these are the newest changes and all of them are still in place, so that they can be undone together. */
   isNewest(deed: Deed): boolean {
     return this.#done.at(-1) === deed && this.#open(deed.map(reversed)).length === deed.length;
   }
 
-  /** Undoes the newest changes of which at least a part is still in place. */
+  /** Undoes the newest tap whose changes are at least partly still in place. */
   undo(): Outcome {
     const at = this.#done.findLastIndex((deed) => this.#open(deed.map(reversed)).length > 0);
     const deed = this.#done[at];
@@ -70,7 +70,7 @@ export class ChartHistory {
     return { changed: changes, overtaken: deed.length - changes.length };
   }
 
-  /** Redoes what was undone last, except for tokens that have been moved since. */
+  /** Redoes the tap that was undone last, except for tokens that have been moved since. */
   redo(): Outcome {
     const at = this.#undone.findLastIndex((deed) => this.#open(deed).length > 0);
     const deed = this.#undone[at];
@@ -83,7 +83,7 @@ export class ChartHistory {
   }
 
   /**
-   * The changes that are still possible: the token is at the start of its change, and no token of its kind is at the
+   * The changes that can still be made: their token is where the change starts, and no token of its kind is at the
    * destination.
    */
   #open(changes: Deed): Deed {

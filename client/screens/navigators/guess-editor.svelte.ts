@@ -31,12 +31,12 @@ export class GuessEditor {
   readonly #view: () => NavigatorsView;
   readonly #draft: OrderDraft;
   readonly #onpoint: (square: Square) => void;
-  /** Strikes a square out for a ship, or clears a square that is struck out. */
+  /** Called to strike a square out for a ship, or to clear a square that is struck out. */
   onstrike: (ship: Ship, square: Square) => void = () => undefined;
 
   /**
-   * The guesses with all pending changes. A change is shown at once and until the server acknowledges it, so that
-   * pieces don't jump back and forth.
+   * The guesses including all changes that the server hasn't acknowledged yet. Changes are shown from the moment they
+   * are made, so that pieces don't jump back and forth.
    */
   readonly guesses = $derived.by(() =>
     withCommands(
@@ -88,7 +88,9 @@ export class GuessEditor {
     return key === null || this.#onBoard(key) ? null : this.#fromTray(key);
   }
 
-  /** Called when a pointer went down on a supply in the tray, which may start to drag the supply's next token. */
+  /**
+   * Called when a pointer is pressed on a supply in the tray. The press may become a drag of the supply's next token.
+   */
   pressSupply(supply: TokenSupply, event: PointerEvent): void {
     this.#pressed = nextOf(this.guesses, supply);
     if (this.#pressed) this.drag.press(keyOf(this.#pressed), event);
@@ -101,7 +103,7 @@ export class GuessEditor {
     this.striking = null;
     const inHand = this.held && supplyOf(this.held);
     if (inHand && supplyKey(inHand) === supplyKey(supply)) {
-      // A token that was taken from the tray needs no command, because the board doesn't change.
+      // Putting back a token from the tray needs no command, because the token never was on the board.
       if (this.#dealing) this.putDown();
       else this.takeBack();
       return;
@@ -145,7 +147,7 @@ export class GuessEditor {
     this.pointing = true;
   }
 
-  /** Makes taps strike out squares for a ship, until the player ends striking out. */
+  /** Makes taps strike out squares for a ship, until the player ends this mode. */
   startStriking(ship: Ship): void {
     this.putDown();
     this.striking = ship;
@@ -213,7 +215,7 @@ export class GuessEditor {
     else if (!this.#view().arrived.includes(ship)) this.lift({ type: 'ship', ship });
   }
 
-  /** The ship that a key press on a square selects. If several ships are there, each press selects the next one. */
+  /** The ship that a key press on a square selects. If several ships are there, each press selects the next of them. */
   #shipOn(square: Square): Token | null {
     const here = SHIPS.filter((ship) => this.guesses.ships[ship] === square);
     const last = this.#draft.ship ? here.indexOf(this.#draft.ship) : -1;

@@ -17,7 +17,7 @@ export function inspectTarget(draft: OrderDraft, editor: GuessEditor, { inspecto
   if (square && inspector.may) inspector.toggle(square);
 }
 
-/** Hides the report. The pressed button disappears, so the focus moves to the button's square. */
+/** Hides the report. The pressed button disappears, so the focus moves to the inspected square. */
 export function stopInspecting(inspector: ChartAids['inspector']): void {
   const { square } = inspector;
   inspector.end();

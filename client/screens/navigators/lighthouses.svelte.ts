@@ -1,4 +1,4 @@
-/** This device's draft of where the lighthouses will be. It begins as the shared proposal. */
+/** This device's draft of where the lighthouses will be. It starts as a copy of the shared proposal. */
 import { runningGame } from '../../../shared/table/queries.ts';
 import type { PlayerId, Proposal } from '../../../shared/game/game.ts';
 import { pickSome, type Random } from '../../../shared/random.ts';
@@ -43,7 +43,7 @@ export class LighthouseDraft {
   readonly same = $derived(
     this.full && this.proposal?.squares.every((square, i) => square === this.places[i]) === true,
   );
-  /** Where lighthouses may be built. They are placed first, so no other special tiles are in the way. */
+  /** Where lighthouses may be built. They are placed before all other special tiles, so no other tile is in the way. */
   readonly #free = $derived.by(() => squaresFor(this.#view().board, 'lighthouse', NO_TILES));
   /** Where the held lighthouse may be built, including its own square. */
   readonly targets = $derived.by<readonly Square[]>(() => {
@@ -96,7 +96,7 @@ export class LighthouseDraft {
     this.#taken = null;
   }
 
-  /** Moves a lighthouse. It keeps its number and so its lamp. */
+  /** Moves a lighthouse. It keeps its number, and therefore the colour of its lamp. */
   move(from: Square, to: Square | null): void {
     if (!to || !this.#free.includes(to) || this.places.includes(to)) return;
     this.#own = this.places.map((square) => (square === from ? to : square));

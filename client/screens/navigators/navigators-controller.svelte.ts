@@ -1,6 +1,6 @@
 /**
- * What the Navigators' screen coordinates: the tools on the chart, which panel shows what, where the focus goes after an
- * action, and the commands of the keyboard.
+ * Coordinates the Navigators' screen: the tools on the chart, which panel shows what, where the focus goes after an
+ * action, and the keyboard commands.
  */
 import { tick } from 'svelte';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
@@ -27,13 +27,13 @@ import { LighthouseDraft } from './lighthouses.svelte.ts';
 import { OrderDraft } from './order-draft.svelte.ts';
 import { ruledOut } from './ruled-out.ts';
 
-/** The parts of the screen that can take the focus. */
+/** Moves the focus to parts of the screen. */
 export interface FocusTargets {
   ship(ship: Ship): void;
-  /** The next ship that can be ordered. */
+  /** Focuses the next ship that can be ordered. */
   nextShip(): void;
   isOnShip(ship: Ship): boolean;
-  /** The first element of the screen that matches a selector. */
+  /** Focuses the first element of the screen that matches a selector. */
   element(selector: string): void;
 }
 
@@ -53,10 +53,10 @@ export class NavigatorsController {
   tab = $state<Tab>('orders');
   /** Whether the journal shows only the chosen ship. */
   byShip = $state(true);
-  /** The ship whose order was given last. */
+  /** The ship of the newest order. It is remembered until the order has been carried out or refused. */
   #underWay: Ship | null = null;
 
-  /** All events that the Navigators were told. */
+  /** All events that the Navigators have received. */
   readonly told = $derived.by<readonly NavigatorsTold[]>(() => {
     const { game } = this.#at.session;
     return game?.audience === 'navigators' ? game.told : [];
@@ -105,7 +105,7 @@ export class NavigatorsController {
     if (phase === 'navigators' && !this.ours) return t.turns.crew;
     return t.turns.navigators[turnKey(phase, variants)];
   });
-  /** A short text beside the title. */
+  /** A short text beside the title, which adds a detail to it. */
   readonly detail = $derived.by(() => {
     const view = this.#view();
     const { moment } = this.oracle;
@@ -118,7 +118,7 @@ export class NavigatorsController {
   });
 
   /**
-   * Create it while a component is being created.
+   * Must be called while a component is being initialised.
    * @param view returns the newest view
    */
   constructor(at: Pick<TableContext, 'session' | 'table'>, view: () => NavigatorsView, focus: FocusTargets) {
@@ -152,7 +152,7 @@ export class NavigatorsController {
     if (this.tab !== 'journal') this.#toOrders();
   }
 
-  /** Selects the orders' tab. This has no effect on panels that are always open. */
+  /** Selects the orders' tab, in layouts with tabs. */
   #toOrders(): void {
     if (!journalOpen.current) this.tab = 'orders';
   }
@@ -219,7 +219,7 @@ export class NavigatorsController {
     if (!draft.ship || !(draft.maySail(draft.ship) || draft.mayPrepare(draft.ship))) return;
     draft.steer(heading);
     this.#toOrders();
-    // The form, and then its button, appear only after deferred updates.
+    // The form appears after one deferred update, and its button after another.
     await deferredSettled();
     await deferredSettled();
     this.#focus.element('[data-panel="orders"] [type="submit"]');

@@ -24,7 +24,7 @@ type Order = CommandOf<'sail' | 'survey'>;
 interface Thought {
   readonly heading: Heading;
   readonly round: number;
-  /** Whether the heading was prepared before orders could be given. */
+  /** Whether the heading was chosen in advance, before orders could be given. */
   readonly ahead: boolean;
 }
 
@@ -176,7 +176,7 @@ export class OrderDraft {
     });
   }
 
-  /** Why this device may not give a ship its step now; null if it may. */
+  /** Why no player on this device may give this ship an order now; null if one may. */
   whyNoStep(ship: Ship): GameRefusal | null {
     return this.#whyNone((player) => whyNoStep(this.#view(), ship, player));
   }
@@ -186,7 +186,7 @@ export class OrderDraft {
   }
 
   /**
-   * Whether an order can be prepared for a ship: Poseidon is busy and, as far as is known, the ship may sail
+   * Whether an order can be prepared for a ship: Poseidon is busy and, as far as the Navigators know, the ship may sail
    * afterwards.
    */
   mayPrepare(ship: Ship): boolean {
@@ -197,8 +197,8 @@ export class OrderDraft {
   }
 
   /**
-   * Why no player on this device may do something; null if at least one may. There may be several players, because
-   * friends may share the device.
+   * Why no player on this device may do something; null if at least one may. Friends may share the device, so there may
+   * be several players.
    */
   #whyNone(why: (player: PlayerId) => GameRefusal | null): GameRefusal | null {
     const refusals = this.#session.players.map(why);
@@ -225,7 +225,8 @@ export class OrderDraft {
     this.#given = order;
     const carriedOut = await this.#action.give(order);
     if (carriedOut) this.#forget(order.ship);
-    // Deselects the ship, so that its report is shown. By now, another ship may be chosen, or the game may have ended.
+    // Deselects the ship, so that its report is shown. In the meantime, another ship may have been chosen, or the game
+    // may have ended.
     if (carriedOut && this.#chosen?.ship === order.ship) this.choose(null);
     this.#given = null;
   }

@@ -1,4 +1,4 @@
-/** What the oracle, answering in full, says about one ship: how many squares are possible, and which. */
+/** What the oracle, if it answers in full, says about one ship: how many squares are possible, and which. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { OracleView } from '../../game/oracle/oracle-view.svelte.ts';
@@ -6,7 +6,7 @@ import { squaresOf } from '../../oracle/knowledge.ts';
 import { t } from '../../text/text.ts';
 
 /**
- * If a ship has more possible squares than this, they are counted instead of named, because there is only one line.
+ * If a ship has more possible squares than this, the text gives only their number, because it has to fit on one line.
  */
 const MANY = 6;
 

@@ -7,7 +7,7 @@ import { t } from '../../text/text.ts';
 /** The sentence for each piece, by the piece's key. */
 export type RuledOut = ReadonlyMap<string, string>;
 
-/** @param arrived the ships that are home, whose guesses are home too */
+/** @param arrived the ships that are home; a guess for such a ship can't be wrong */
 export function ruledOut(
   oracle: Pick<OracleView, 'whyNot' | 'isNoPlaceFor'>,
   pieces: readonly GuessPiece[],

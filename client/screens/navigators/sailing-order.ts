@@ -6,7 +6,10 @@ import { connection } from '../../lib/connection.svelte.ts';
 import type { CommandOf } from '../../session/action.svelte.ts';
 import type { OrderDraft } from './order-draft.svelte.ts';
 
-/** The order that a ship is following; null once it has been answered, and while the device is disconnected. */
+/**
+ * The order to sail that has been sent but not answered yet. Null if there is none, or while the device is
+ * disconnected.
+ */
 export function sailingOrder({ sailing }: Pick<OrderDraft, 'sailing'>): CommandOf<'sail'> | null {
   return connection.status === 'connected' ? sailing : null;
 }

@@ -19,7 +19,7 @@ const NONE: Struck = { red: [], green: [], white: [], yellow: [] };
 const square = text(/^[a-o](?:[1-9]|1[0-5])$/) as Schema<Square>;
 const squares = orElse(list(square, MOST_COLUMNS * MOST_ROWS), []);
 
-/** The struck squares of the newest game. Those of earlier games are not stored. */
+/** The storage for the squares struck out in the newest game. Squares of earlier games are not kept. */
 const KEPT = new Persisted<Kept | null>({
   key: 'odyssey.not-here',
   fallback: null,

@@ -1,4 +1,4 @@
-/** Undo and redo on the chart, including what screen readers announce about them. */
+/** Undo and redo on the chart, including the announcements for screen readers. */
 import { supplyOf, squareOf, type Token } from '../../game/chart/tokens.ts';
 import { t } from '../../text/text.ts';
 import { toast } from '../../ui/toast.svelte.ts';
