@@ -40,7 +40,7 @@ export class CoverState {
 
   /**
    * Called when the page is shown again.
-   * @param kept whether the browser had kept the page in memory
+   * @param kept whether the page comes from the browser's back/forward cache
    */
   comeBack(kept: boolean): void {
     this.#leaving = false;

@@ -23,7 +23,7 @@ export class Foresight {
   readonly report: Foreseen | null = $derived.by(() => {
     const { monster, newestPush, ship, squares } = this.#draft;
     const { ships } = this.#view();
-    // A ship that a monster will hold reports from its own square.
+    // A monster doesn't move the ship that it holds, so the report is from the ship's own square.
     if (monster) return ship && this.#from(ship, ships[ship]);
     const looked = this.#looked;
     const at = looked && looked.ship === ship && squares.includes(looked.square) ? looked : null;

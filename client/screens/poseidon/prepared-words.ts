@@ -8,7 +8,7 @@ export function droppedWords({ dropped }: Pick<TurnDraft, 'dropped'>): string[] 
   return dropped.map(sentenceOf);
 }
 
-/** Says, in Poseidon's turn, that everything he prepared is still possible; null if it isn't. */
+/** Says, in Poseidon's turn, that everything he prepared is still possible; null if a part of it isn't. */
 export function unchangedWords({
   cameTrue,
   dropped,

@@ -1,6 +1,6 @@
 /**
- * The storm that Poseidon prepares during the Navigators' turn, and which parts of it are still possible. Pure. It is
- * never sent to the server before his turn.
+ * The storm that Poseidon prepares during the Navigators' turn, and which parts of it are still possible. The server
+ * doesn't receive the storm before his turn. Pure functions.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { GameRefusal, Pushes, SeaMonster, Tile } from '../../../shared/game/game.ts';
@@ -29,11 +29,14 @@ export interface Plan {
 
 /** A part of a plan that is no longer possible. */
 export type Dropped =
-  /** The tile can't be played, or can no longer be played. */
+  /** The tile can't be played, for the reason in `why`. */
   | { readonly what: 'tile'; readonly tile: Tile; readonly why: GameRefusal }
-  /** The storm's ship is home, so that the storm would drive nothing. */
+  /** The ship that the storm drives is home, so the storm would have no effect. */
   | { readonly what: 'storm'; readonly ship: Ship }
-  /** The ship is home, has sailed to the target square itself, or has sailed too far away from it. */
+  /**
+   * The ship can't be driven to its target square: it is home, is already on that square, or has sailed too far away
+   * from it.
+   */
   | {
       readonly what: 'push';
       readonly ship: Ship;
@@ -55,7 +58,10 @@ export function mayPrepare({ phase, hand }: Pick<PoseidonView, 'phase' | 'hand'>
   return phase === 'navigators' && stormsOf(hand).length > 0;
 }
 
-/** The parts of a plan that are still possible. If a ship has lost its push, that ship is selected. */
+/**
+ * The parts of a plan that are still possible. If a ship's push has become impossible, that ship is selected, so that
+ * it gets a new one.
+ */
 export function stillValid(known: Known, plan: Plan): { plan: Plan; dropped: readonly Dropped[] } {
   const { tile } = plan;
   if (!tile) return { plan, dropped: [] };

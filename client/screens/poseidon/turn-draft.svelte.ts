@@ -21,7 +21,7 @@ function turnOf({ round, phase, caught }: PoseidonView): string {
 export class TurnDraft {
   readonly #view: () => PoseidonView;
   readonly #kept: StoredPreparation<Drafted>;
-  /** The draft of a storm or monster, with its turn. It is ignored in all other turns. */
+  /** The draft of a storm or monster, and the turn that it is for. In any other turn, the draft is ignored. */
   #storm = $state.raw<Drafted | null>(null);
   /**
    * The draft of a caught ship's push. The push interrupts the Navigators' turn and doesn't affect what is prepared.
@@ -32,7 +32,7 @@ export class TurnDraft {
   /** The ship that was driven last in this draft. */
   #lately = $state<Ship | null>(null);
 
-  /** The parts of this turn's draft that are still possible. A draft for an earlier turn has expired. */
+  /** The parts of this turn's draft that are still possible. The draft is empty if it was made for an earlier turn. */
   readonly #standing: { plan: Plan; dropped: readonly Dropped[]; ahead: boolean } = $derived.by(() => {
     const view = this.#view();
     const drafted = view.caught ? this.#hurl : this.#storm;
@@ -60,7 +60,7 @@ export class TurnDraft {
   });
   /** Prepared parts that are no longer possible. They are listed until something is changed. */
   readonly dropped: readonly Dropped[] = $derived.by(() => this.#standing.dropped);
-  /** Whether the prepared turn has come and the form shows what was prepared for it. */
+  /** Whether it is now the turn that was prepared for, so that the form shows what was prepared. */
   readonly cameTrue: boolean = $derived.by(
     () => this.#view().phase === 'poseidon' && this.#standing.ahead && this.tile !== null,
   );
@@ -116,7 +116,7 @@ export class TurnDraft {
     if (!storm) return null;
     return this.ships.every((each) => pushes[each]) ? { type: 'play-storm', storm, pushes } : null;
   });
-  /** The command that can be sent now; null if it is only being prepared. */
+  /** The command that can be sent now; null while it is incomplete or only prepared. */
   readonly command: PoseidonCommand | null = $derived.by(() =>
     this.#view().phase === 'navigators' ? null : this.whole,
   );
