@@ -13,7 +13,7 @@ import { json, object, oneOf, orElse } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 import { resultOf, type Kept } from './kept-puzzles.ts';
 
-/** The values that puzzles must have. Null allows all values. */
+/** The values that a puzzle must have to be listed. Null allows all values. */
 export interface Filter {
   readonly kind: PuzzleKind | null;
   readonly theme: Theme | null;

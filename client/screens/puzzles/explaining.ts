@@ -38,13 +38,13 @@ export type Fault =
   /** The ship's orders and the storms can't have taken it to the square from its start. */
   | { readonly type: 'beginning'; readonly from: Square }
   /**
-   * The orders and storms can have taken the ship to the square, but no such route fits the ship's reports from this
-   * one on. `isLast`: whether this report alone is enough to exclude the square.
+   * The orders and storms could have taken the ship to the square, but no such route fits this report and the ship's
+   * later ones. `isLast`: whether this is the ship's last report, so that it alone excludes the square.
    */
   | { readonly type: 'way'; readonly line: Line; readonly from: Square; readonly isLast: boolean }
   /**
-   * By its own reports alone, the ship could be on the square, but other ships' reports rule out the square. `isSight`:
-   * whether the reason is what ships see of each other.
+   * The ship's own reports allow the square, but other ships' reports rule it out. `isSight`: whether they do so
+   * because of which ships were in sight of each other.
    */
   | { readonly type: 'together'; readonly isSight: boolean };
 
@@ -92,7 +92,8 @@ export function faultOf(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Sh
     return { type: 'together', isSight: blind !== null && answerOf(blind, ship).includes(square) };
   }
   const from = puzzle.ships[ship];
-  // The newest report that excludes the square, together with all later reports and the start.
+  // Finds the newest report that excludes the square, if the later reports and the starting square are also taken into
+  // account.
   const line = lines.find(({ index }) => !comes({ hears: (heard) => heard >= index, onlyOrders: true }));
   if (!line || !comes({ hears: () => false, onlyOrders: true })) return { type: 'beginning', from };
   return { type: 'way', line, from, isLast: line === lines[0] };
@@ -140,10 +141,7 @@ function plainReason(
   return ['together', 'stayed', 'out-of-reach'].includes(found.type) ? null : found;
 }
 
-/**
- * A step of the proof: the possible squares of a ship before and after a report. The report is the ship's own or
- * another ship's.
- */
+/** A step of the proof: the possible squares of a ship before and after a report by the same ship or by another. */
 export interface ProofStep {
   readonly line: Line;
   readonly ship: Ship;

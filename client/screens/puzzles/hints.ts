@@ -14,7 +14,7 @@ import { proofOf, type Line } from './explaining.ts';
 export type Hint =
   /** The kind of reasoning that solves the puzzle. */
   | { readonly type: 'way'; readonly theme: Theme }
-  /** The squares of the board that match a report, if ships and hidden tiles are ignored. */
+  /** The squares of the printed board that match a report, if ships and hidden tiles are ignored. */
   | {
       readonly type: 'print';
       readonly line: Line;

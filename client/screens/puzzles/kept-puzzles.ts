@@ -11,7 +11,7 @@ export type Result = (typeof RESULTS)[number];
 
 export interface Kept {
   readonly done: Readonly<Record<string, Result>>;
-  /** The number of consecutive puzzles whose first check was right. Hints don't affect it. */
+  /** The number of consecutive puzzles for which the player's first check was right. Hints don't affect it. */
   readonly streak: number;
   readonly best: number;
   /** How difficult the next puzzle should be for this player, from 1 to 5. */
@@ -46,10 +46,10 @@ export function resultOf({ done }: Pick<Kept, 'done'>, id: string): Result | und
   return Object.hasOwn(done, id) ? done[id] : undefined;
 }
 
-/** How much each result changes the player's skill, and so the difficulty of the next puzzle. */
+/** How much each result changes the player's skill, which determines the difficulty of the next puzzle. */
 const STEPS: Readonly<Record<Result, number>> = { clean: 0.25, helped: 0, shown: -0.3 };
 
-/** Called after a wrong check. Ends the streak, if the puzzle still counted for it. */
+/** Called after a wrong check. Ends the streak, unless the puzzle was already finished and no longer counts. */
 export function breakStreak(id: string): void {
   if (resultOf(kept.value, id) === undefined) kept.value = { ...kept.value, streak: 0 };
 }

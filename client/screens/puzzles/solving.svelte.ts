@@ -17,13 +17,13 @@ export type Verdict =
   | { readonly type: 'right' }
   | { readonly type: 'shown' }
   | { readonly type: 'wrong'; readonly ship: Ship; readonly square: Square; readonly fault: Fault }
-  /** All marked squares are possible, but other possible squares are missing. */
+  /** All marked squares are possible, but some possible squares aren't marked. */
   | { readonly type: 'more' };
 
 /** How a finished puzzle affected the streak. */
 export type Counted = 'clean' | 'hinted' | 'missed' | 'shown' | 'again';
 
-/** Highlighted squares, in the colour of a ship or, for terrain, in a neutral one (null). */
+/** Squares to highlight: in the colour of a ship, or in a neutral colour (null) for terrain. */
 export interface Lit {
   readonly squares: readonly Square[];
   readonly ship: Ship | null;
@@ -40,8 +40,8 @@ export class Solving {
   /** Whether taps make notes instead of setting the answer. */
   noting = $state(false);
   /**
-   * The player's answer. If the puzzle asks for positions, it is at most one square per ship; if it asks for possible
-   * squares, any number.
+   * The player's answer for each ship. If the puzzle asks for positions, it has at most one square; if the puzzle asks
+   * for possible squares, it may have any number.
    */
   answers = $state.raw<Readonly<Record<Ship, readonly Square[]>>>(NO_SQUARES);
   notes = $state.raw<Readonly<Record<Ship, readonly Square[]>>>(NO_SQUARES);
@@ -74,7 +74,7 @@ export class Solving {
     return this.puzzle.asked.every((ship) => this.answers[ship].length > 0);
   }
 
-  /** The report that contradicts the answer, if the last check found one. */
+  /** The line of the report that contradicts the answer, if the last check found one. */
   get against(): Line | null {
     const { verdict } = this;
     return verdict?.type === 'wrong' && 'line' in verdict.fault ? verdict.fault.line : null;
