@@ -19,7 +19,7 @@ import { isolated } from '../../text/isolated.ts';
 import { t } from '../../text/text.ts';
 import { boardTitle } from '../../ui/board-name.ts';
 
-/** The parts of the text about one game. */
+/** The sentences about one game in the text of the table record. */
 export interface GameWords {
   readonly result: string;
   readonly where: string;
@@ -86,8 +86,8 @@ export function chapterName(table: Table, { series }: Chapter): string {
 }
 
 /**
- * Who will be Poseidon in the next game of a running series. Empty while a game is running, because the game shows
- * it.
+ * Says who will be Poseidon in the next game of a running series. Empty while a game is running, because the game
+ * itself shows who is Poseidon.
  */
 export function next(table: Table, { series }: Chapter): string {
   if (series?.state !== 'running' || runningGame(table)) return '';
