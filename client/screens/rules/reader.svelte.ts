@@ -1,4 +1,4 @@
-/** What the rules page coordinates: the search, the folds, the section in the address, and printing. */
+/** Coordinates the rules page: the search, the folds, the section in the address, and printing. */
 import { flushSync, tick } from 'svelte';
 import { cleaned } from '../../../shared/wire/cleaned.ts';
 import { afterPaint } from '../../lib/after-paint.svelte.ts';
@@ -11,10 +11,10 @@ import { Hits } from './search/hits.svelte.ts';
 import { wordsOf } from './search/search.ts';
 import { ShownSections } from './shown-sections.svelte.ts';
 
-/** How long to wait, in ms, after a letter is typed before searching, because another letter may follow. */
+/** How long to wait, in ms, after a letter is typed before searching, because the reader may type another letter. */
 const TYPING_MS = 200;
 
-/** Create it while the page is being built. */
+/** Create an instance while the page component is being initialised. */
 export class Reader {
   query = $state('');
   /** The section that is being read; null before the first one. */
@@ -33,8 +33,7 @@ export class Reader {
     $effect(() => () => this.sections.stop());
     $effect(() => {
       const words = this.#wanted === '' ? [] : this.#wanted.split(' ');
-      // The language is read so that the search runs again in another language, in which the results are in other
-      // places.
+      // Reading the language makes the search run again when the language changes, because other texts then match.
       void language.current;
       const timer = setTimeout(() => this.#look(words), words.length > 0 ? TYPING_MS : 0);
       return () => clearTimeout(timer);
@@ -63,7 +62,7 @@ export class Reader {
   goTo(event: MouseEvent, section: SectionId): void {
     event.preventDefault();
     history.replaceState(history.state, '', `#${section}`);
-    // During a search the results stay marked, so the section's first result becomes the current one.
+    // During a search, the link goes to the section's first result, which becomes the current one.
     if (this.sections.placesIn(section)) {
       scrollTo(section, true);
       const place = document.getElementById(section);

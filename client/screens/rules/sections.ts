@@ -4,12 +4,12 @@ import { VARIANT_OF, type SectionId } from '../../text/rule-sections.ts';
 import { t } from '../../text/text.ts';
 
 /**
- * A section of the rules. Every language has the same figures as English, but the other languages' types say only
- * `string`.
+ * Returns a section of the rules. The cast is safe: every language has the same figures as English, although the types
+ * of the other languages say only `string`.
  */
 export const sectionOf = (id: SectionId) => t.rules.sections[id] as Section;
 
-/** The summary of a variant's section in one sentence. */
+/** Describes what a variant does, in one sentence. Undefined for a section that isn't about a variant. */
 export function gistOf(id: SectionId): string | undefined {
   const variant = VARIANT_OF[id];
   return variant && t.variants.each[variant].does;

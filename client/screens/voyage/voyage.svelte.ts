@@ -29,7 +29,7 @@ export class Voyage {
   ship = $state.raw<Ship | null>(null);
   /** The heading of the order. It is set only once the player has chosen the right one. */
   heading = $state.raw<Heading | null>(null);
-  /** Where the ships will be driven, as far as the player has chosen. */
+  /** The targets that the player has chosen so far for the ships that a storm drives. */
   pushes = $state.raw<Pushes>({});
   /** Whether Poseidon's board is covered. */
   covered = $state(false);
@@ -71,8 +71,8 @@ export class Voyage {
   );
 
   /**
-   * The squares to mark: those that the player can choose from, or those that the player has not found after several
-   * tries.
+   * The squares to mark: either those that the player can choose from or, after several wrong taps, those that the
+   * player hasn't found yet.
    */
   readonly targets = $derived.by((): readonly Square[] | undefined => {
     const { task } = this;
@@ -204,8 +204,8 @@ export class Voyage {
     const driven = this.drivenShip;
     if (driven && this.targets?.includes(square)) {
       this.pushes = { ...this.pushes, [driven]: square };
-      // The next ship without a target. If there is none, the same ship stays selected, so that its target can be
-      // changed.
+      // Selects the next ship without a target. If there is none, the same ship stays selected, so that its target can
+      // be changed.
       this.ship = this.#nextToDrive ?? driven;
       this.hint = this.allDriven ? t.voyage.allDriven : t.voyage.driveNext(this.ship);
     } else if (ship && this.driven.some((one) => one.ship === ship)) {

@@ -6,7 +6,7 @@ const MARGIN = '50% 0px';
 
 /** For each element that reserves space for a picture: the function that draws the picture. */
 const waiting = new Map<Element, () => void>();
-/** The elements that reserve space and are close to the window, in the order in which they came close. */
+/** The waiting elements that are close to the window, in the order in which they came close. */
 const near = new Set<Element>();
 let seen: IntersectionObserver | undefined;
 let stop: (() => void) | undefined;

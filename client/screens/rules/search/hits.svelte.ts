@@ -81,7 +81,7 @@ export class Hits {
   }
 }
 
-/** The share of the window that should be below a result, because the bar above may become taller. */
+/** The share of the window's height that is kept free below a result, because the bar above may become taller. */
 const UNDER = 0.3;
 
 /**

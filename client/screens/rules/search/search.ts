@@ -1,15 +1,15 @@
-/** Searches the rules for words, ignoring accents, case and kinds of apostrophe. Pure. */
+/** Searches the rules for words, ignoring accents, case and kinds of apostrophe. Pure functions. */
 import type { Block, Section } from '../../../text/rule-blocks.ts';
 
 /**
- * Characters with a different spelling for the comparison: letters that count as two letters, and characters that
- * people often type differently.
+ * Characters that are replaced before texts are compared: letters that count as two letters, and characters that people
+ * often type differently.
  */
 const SPELT: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', '’': "'" };
 
 /**
- * Words shorter than this match only at the start of a word: "red" doesn't match "covered", but „sturm“ matches
- * „Seesturm“.
+ * Search words shorter than this match only at the start of a word: "red" doesn't match "covered". Longer ones match
+ * anywhere: „sturm“ matches „Seesturm“.
  */
 const ANYWHERE_FROM = 4;
 
@@ -20,7 +20,7 @@ function plain(sign: string): string {
   return SPELT[bare] ?? bare;
 }
 
-/** A text prepared for comparison. */
+/** A text in the form that is used for comparison. */
 interface Spelt {
   readonly signs: readonly string[];
   /** The text without accents and in lower case. */
@@ -49,7 +49,7 @@ export function wordsOf(query: string): readonly string[] {
   return [...new Set(words.filter((word) => word.length > 1 || /\p{N}/u.test(word)))];
 }
 
-/** A piece of a text. `hit` says whether the piece matches one of the search words. */
+/** A part of a text. `hit` is true if the part matches one of the search words. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
