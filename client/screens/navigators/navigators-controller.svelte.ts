@@ -53,7 +53,7 @@ export class NavigatorsController {
   tab = $state<Tab>('orders');
   /** Whether the journal shows only the chosen ship. */
   byShip = $state(true);
-  /** The ship of the newest order. It is remembered until the order has been carried out or refused. */
+  /** The ship of the newest order. `ordered` needs it, because the ship may have been deselected by then. */
   #underWay: Ship | null = null;
 
   /** All events that the Navigators have received. */
