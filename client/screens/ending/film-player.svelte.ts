@@ -2,8 +2,8 @@
 import type { Frame, Review } from '../../../shared/game/views/review.ts';
 
 /**
- * How long the replay shows a ship's step and a tile, in ms: long enough to read the caption and to see where a storm
- * drives ships.
+ * How long a frame is shown, in ms: STEP_MS for a ship's step, TILE_MS for everything else. Both are long enough to
+ * read the caption and to see where a storm drives ships.
  */
 const STEP_MS = 1_400;
 const TILE_MS = 2_000;
