@@ -1,4 +1,4 @@
-/** The analysis of a finished game, while it is being computed. */
+/** Runs the analysis of a finished game in a worker, and holds its results so far. */
 import type { Findings } from '../../shared/analysis/analyse.ts';
 import type { Known } from '../../shared/analysis/known.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
@@ -7,8 +7,8 @@ import { startWorker } from './start-worker.ts';
 
 export class Analysing {
   /**
-   * For each frame, what a player who forgets nothing could know. The list grows from the first frame on while the
-   * analysis runs.
+   * What a player who forgets nothing could know at each frame. The list is filled in order, starting with the first
+   * frame, while the analysis runs.
    */
   known = $state.raw<readonly Known[]>([]);
   /** The findings of the analysis. Undefined until it has finished. */

@@ -1,4 +1,6 @@
-/** Games that were played alone on this device: those that were begun, and the results of those that were finished. */
+/**
+ * Stores the games played alone on this device: the games that were begun, and the results of those that were finished.
+ */
 import type { Findings } from '../../shared/analysis/analyse.ts';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
 import { OPPONENTS, type Opponent } from '../../shared/opponents/opponents.ts';
@@ -32,9 +34,9 @@ export interface KeptAlone extends BegunAlone {
   readonly won: boolean;
   /** The number of ships that came home. */
   readonly home: number;
-  /** The number of the last round. */
+  /** The number of the round in which the game ended. */
   readonly rounds: number;
-  /** The rounds in which ships came home. */
+  /** The rounds in which ships came home, with one entry per ship. */
   readonly arrivals: readonly number[];
   /** The player's own score from 0 to 100. Null if nothing could be judged, or if the analysis hasn't finished. */
   readonly score: number | null;
@@ -49,7 +51,9 @@ const MOST_BEGUN = 40;
  */
 const MOST_KEPT = 100;
 
-/** Far more than the number of daily games that anyone plays in a lifetime. */
+/**
+ * The maximum number of stored games. It is far more than the number of daily games that anyone plays in a lifetime.
+ */
 const MOST_STORED = 40_000;
 
 const DAY = text(/^\d{4}-\d{2}-\d{2}$/);
@@ -140,7 +144,10 @@ export function keepAlone(
   });
 }
 
-/** Stores the scores of an analysed game, and adds the player's own score if it was played alone. */
+/**
+ * Stores the scores of an analysed game. If the game was played alone, also adds the player's own score to its stored
+ * result.
+ */
 export function keepFindings(game: string, findings: Findings): void {
   keepScores(game, findings);
   const scores = scoresKept(game);
@@ -153,12 +160,12 @@ export function keepFindings(game: string, findings: Findings): void {
 }
 
 /**
- * When the game at a table was begun. A daily game that was begun on its day counts for that day, even if it ends after
- * midnight.
+ * The time and the local day when the game at a table was begun. A daily game that was begun on its day counts for that
+ * day, even if it ends after midnight.
  */
 function whenBegun(code: string): { at: number; begunOn: string } {
   const table = begun.value.find((one) => one.code === code);
-  // Earlier versions stored only the time.
+  // Earlier versions stored only the time, so the day is computed from it.
   return table ? { at: table.at, begunOn: table.begunOn ?? dayHere(table.at) } : begunNow();
 }
 

@@ -6,7 +6,10 @@ import type { GameEvent } from '../../shared/game/game.ts';
 /** The message to the worker: the whole log of the game. It is sent only once. */
 export type Question = readonly GameEvent[];
 
-/** A message from the worker: frames, in order and as soon as they are computed, then the findings. Or an error. */
+/**
+ * A message from the worker. The frames are sent first, in order and as soon as they are computed, and then the
+ * findings. If the analysis fails, an error is sent.
+ */
 export type Report =
   | { readonly type: 'known'; readonly known: readonly Known[] }
   | { readonly type: 'found'; readonly findings: Findings }

@@ -3,9 +3,14 @@ import { analyse } from '../../shared/analysis/analyse.ts';
 import type { Known } from '../../shared/analysis/known.ts';
 import type { Question, Report } from './messages.ts';
 
-/** The interval between two reports to the page, in ms. The first frames are reported at once. */
+/**
+ * The interval between two reports to the page, in ms. The frames of the first round are reported without this delay.
+ */
 const EVERY_MS = 80;
-/** The number of frames in the first round: the start, a tile and four steps. */
+/**
+ * The number of frames in the first round: the start, a tile and four steps. They are reported together, as soon as the
+ * last of them is computed.
+ */
 const FIRST = 6;
 
 const report = (what: Report) => postMessage(what);
