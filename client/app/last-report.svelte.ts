@@ -1,4 +1,4 @@
-/** Keeps the last report of a game visible for a moment, before the replay of the game begins. */
+/** Keeps the last report of a finished game visible for a moment, before the replay of the game begins. */
 import type { TableSession } from '../session/session.svelte.ts';
 
 /** How long the last report stays visible, in ms. */
@@ -18,7 +18,7 @@ export class LastReport {
     });
   }
 
-  /** Starts the replay. */
+  /** Stops showing the last report, which starts the replay. */
   end(): void {
     clearTimeout(this.#breath);
     this.game = null;

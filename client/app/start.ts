@@ -1,4 +1,7 @@
-/** Keeps the browser's offer to install the app, and loads the code that every page needs, but not at first. */
+/**
+ * Stores the browser's offer to install the app. Also loads the code that every page needs, but that isn't needed to
+ * show the first page.
+ */
 import { installing, type InstallOffer } from '../lib/install.svelte.ts';
 
 export function startApp(app: HTMLElement): void {
@@ -8,7 +11,7 @@ export function startApp(app: HTMLElement): void {
     installing.offer = event as InstallOffer;
   });
   addEventListener('appinstalled', () => (installing.offer = null));
-  // Loaded before the first change of page, and before a translator can replace any text.
+  // Load this code now, because it must run before the first change of page and before a translator replaces any text.
   void import('./upkeep.ts').then(({ keepUp }) => keepUp(app)).catch(() => undefined);
   const banners = () =>
     void import('./banners.ts').then(({ showBanners }) => showBanners(app)).catch(() => undefined);

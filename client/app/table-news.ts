@@ -11,7 +11,7 @@ export interface NewsContext {
   readonly playing: boolean;
 }
 
-/** The text of the toast; undefined for none. */
+/** Returns the text of the toast, or undefined if the event needs no toast. */
 export function newsOf(
   event: TableEvent,
   { nameOf, mine, running, playing }: NewsContext,
@@ -19,8 +19,8 @@ export function newsOf(
   const { news } = t.table;
   switch (event.type) {
     case 'joined':
-      // A device without a seat may belong to the player who has just joined, before the answer to its request has
-      // arrived.
+      // This device has no seat yet, but may belong to the player who has just joined: the answer to its request may
+      // still be on the way.
       return mine.length === 0 || mine.includes(event.player) ? undefined : news.came(event.name);
     case 'left':
       return mine.includes(event.player) ? undefined : news.left(nameOf(event.player));

@@ -75,7 +75,10 @@ export class Updates {
   }
 }
 
-/** Whether this page has the same start script as the server's. The script's name changes with every version. */
+/**
+ * True if this page's start script is the one that the server now delivers. The script's name changes with every
+ * version.
+ */
 async function isNewest(): Promise<boolean> {
   const script = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
