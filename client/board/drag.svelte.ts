@@ -27,12 +27,12 @@ export class Drag {
     this.#ondrop = ondrop;
   }
 
-  /** Sets how to find squares; called by the board. */
+  /** Sets the function that finds the square at a point. Called by the board. */
   attach(locate: Locate): void {
     this.#locate = locate;
   }
 
-  /** Called when a pointer has pressed a piece, which may become a drag. */
+  /** Called when a pointer presses a piece. The press may become a drag. */
   press(key: string, event: PointerEvent): void {
     // A second finger doesn't end the drag of the first finger.
     if (event.button !== 0 || (this.#pressed && !event.isPrimary)) return;
@@ -86,7 +86,7 @@ export class Drag {
     this.cancel();
     if (key === null) return;
     this.#justDropped = true;
-    // If the drop causes a click, the click follows at once. A click after another press is a tap.
+    // A click that the drop causes follows at once. Any later click, or one after another press, is a real tap.
     const forget = () => (this.#justDropped = false);
     setTimeout(forget, 50);
     addEventListener('pointerdown', forget, { capture: true, once: true });

@@ -11,7 +11,7 @@ interface Finger {
 }
 
 export interface FingersOptions {
-  /** Whether this code handles gestures on the board, instead of the browser. */
+  /** True if this code, instead of the browser, handles gestures on the board. */
   readonly ours: () => boolean;
   /** Whether a single finger may move the board. */
   readonly oneMoves: () => boolean;
@@ -41,9 +41,7 @@ export class Fingers {
     return this.#down.length;
   }
 
-  /**
-   * Listens on an element until the signal aborts. Events are handled before the handlers of elements inside it run.
-   */
+  /** Listens on an element until the signal aborts. Its handlers run before those of the elements inside it. */
   attach(element: HTMLElement, signal: AbortSignal): void {
     this.#element = element;
     element.addEventListener('pointerdown', this.#press, { signal, capture: true });

@@ -24,7 +24,7 @@ export function sizeOf({ columns, rows }: { readonly columns: number; readonly r
   return { width: columns * UNIT + 2 * GUTTER, height: rows * UNIT + 2 * GUTTER };
 }
 
-/** The top left corner of a square. */
+/** The top left corner of a square, in units. */
 export function cornerOf(square: Square): Point {
   const { column, row } = placeOf(square);
   return { x: column * UNIT, y: row * UNIT };
@@ -88,8 +88,8 @@ const AT_SEA: Berths = [
   },
 ];
 /**
- * On an island or tile the ships are drawn at the side, so that the printed terrain stays visible, because reports are
- * about the terrain.
+ * The positions of ships on an island or tile. They are drawn to one side, so that the printed terrain stays visible,
+ * because players compare reports with it.
  */
 const ASIDE: Berths = [
   { at: [[13, 13]], scale: 0.64 },
@@ -121,13 +121,13 @@ export function tokenPlace(square: Square, corner: number): Point {
   return { x: x + east * TOKEN_OFFSET, y: y + south * TOKEN_OFFSET };
 }
 
-/** The island on a square. `covered` are the squares whose printed terrain is covered by a special tile. */
+/** Finds the island on a square. `covered` lists the squares whose printed terrain is covered by a special tile. */
 export const islandOf =
   ({ islands }: Pick<Board, 'islands'>, covered: readonly Square[]) =>
   (square: Square): boolean =>
     islands[square] !== undefined && !covered.includes(square);
 
-/** Places all pieces, tiles first, so that the other pieces lie on top. */
+/** Computes the positions of all pieces. Tiles come first, so that the other pieces are drawn on top of them. */
 export function placePieces<P extends Piece>(
   pieces: readonly P[],
   island: (square: Square) => boolean,

@@ -18,7 +18,10 @@ const LEAST_MOST = 2;
 /** A pinch that ends below this factor resets the zoom to the whole board. */
 const NEARLY_WHOLE = 1.05;
 
-/** The size of the zoom button. If the board leaves some space free, this much of it is reserved for the button. */
+/**
+ * The size of the zoom button, in pixels. If the board leaves some space free, this much of it is reserved for the
+ * button.
+ */
 export const BUTTON_PX = 36;
 
 /** The size of an area, and of the largest board that fits into it. */
@@ -52,7 +55,10 @@ export interface Grip {
   readonly spread: number;
 }
 
-/** Fits a board with this many squares into an area; its letters and numbers count as parts of squares. */
+/**
+ * Fits a board into an area. The board's size is given in squares. Its letters and numbers are included as fractions of
+ * a square.
+ */
 export function fitInto(room: Size, { width, height }: Size): Fit {
   const square = Math.min(room.width / width, room.height / height);
   return { room, board: { width: square * width, height: square * height }, square };
@@ -125,7 +131,7 @@ export function showing(fit: Fit, view: View, place: Place): View {
   return clamp(fit, { factor, x: scrolled('x', 'width'), y: scrolled('y', 'height') });
 }
 
-/** The empty space on one side of a board that doesn't fill its area. */
+/** The width of the empty space on one side of a board that doesn't fill its area. */
 function margin({ room, board }: Fit, factor: number, side: 'width' | 'height'): number {
   return Math.max(0, (room[side] - board[side] * factor) / 2);
 }

@@ -73,7 +73,7 @@ export class Zoom {
     this.#options = options;
   }
 
-  /** An attachment for the scrolling element. */
+  /** A Svelte attachment for the scrolling element. */
   readonly attach = (room: HTMLElement): (() => void) => {
     this.#room = room;
     const ends = new AbortController();
