@@ -3,7 +3,9 @@
  * when a phone is locked, interrupt it for a call, and may close or silently break it when headphones change.
  */
 
-/** If a context isn't running this long (in ms) after a touch resumed it, it never will. */
+/**
+ * How long, in ms, a context may take to run after a touch has resumed it. If it isn't running by then, it never will.
+ */
 const STUCK_MS = 1_000;
 
 export class AudioGate {
@@ -23,7 +25,7 @@ export class AudioGate {
     return this.#context?.state === 'running' ? this.#context : undefined;
   }
 
-  /** Called when the page is touched, because browsers let a new context start only then. */
+  /** Called when the page is touched, because browsers let a new context start only during a touch. */
   touched(): void {
     if (this.running) return;
     if (this.#toldAt !== undefined && Date.now() - this.#toldAt > STUCK_MS) this.#drop();

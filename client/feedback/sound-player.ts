@@ -6,8 +6,9 @@ import { canSound, settings } from './settings.svelte.ts';
 /** The overall volume, low enough not to disturb a conversation. */
 const LOUDNESS = 0.8;
 const SILENCE = 0.0001;
-/** The volume at which a note is cut off, and the duration of the fade to silence after it. */
+/** The share of its loudest volume at which a note is cut off. */
 const FADED = 0.04;
+/** The duration of the fade to silence after a note is cut off, in seconds. */
 const RELEASE = 0.06;
 /** Filters remove most of a noise's volume; these factors compensate. */
 const NOISE_GAIN = { low: 7, band: 3, high: 1.2 } as const;
@@ -42,7 +43,7 @@ export function play(name: SoundName, after = 0): void {
   perform(context, output, SCORE[name], context.currentTime + 0.02 + after);
 }
 
-/** The output with a compressor, so that several sounds at once don't get too loud. */
+/** Creates an output with a compressor, so that several sounds at once don't get too loud. */
 function through(context: BaseAudioContext): AudioNode {
   const gain = new GainNode(context, { gain: LOUDNESS });
   const limit = new DynamicsCompressorNode(context, {

@@ -5,9 +5,12 @@ import { canTouch, settings } from './settings.svelte.ts';
 const BUZZES = {
   turn: [70, 60, 140],
   arrival: [35, 50, 35, 50, 90],
-  /** The pattern for a ship that comes home and so decides the game. */
+  /** The pattern for a ship that comes home and thereby decides the game. */
   decided: [35, 50, 35, 50, 90, 120, 260],
-  /** Feels like distant thunder coming closer. The Great Storm's pattern includes the one for the player's turn. */
+  /**
+   * This pattern feels like distant thunder coming closer. The Great Storm's pattern includes the one for the player's
+   * turn.
+   */
   'great-storm': [40, 70, 60, 50, 240],
   monster: [120, 90, 60, 60, 140],
   caught: [40, 40, 40, 40, 260],

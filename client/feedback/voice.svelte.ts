@@ -2,13 +2,14 @@
 import { canSpeak, settings } from './settings.svelte.ts';
 import { spokenAs, voiceFor } from './voices.ts';
 
-/** A sentence that has waited this long to be read is dropped. */
+/** How long, in ms, a sentence may wait to be read before it is dropped. */
 const STALE_MS = 20_000;
 /**
- * Some browsers never report that a sentence has been read, so its end is assumed after this time per character, plus
- * a fixed time.
+ * Some browsers never report that a sentence has been read. Its end is then assumed after this time per character, in
+ * ms, plus a fixed time.
  */
 const LETTER_MS = 130;
+/** The fixed time that is added before the end of a sentence is assumed, in ms. */
 const GRACE_MS = 4_000;
 
 interface Line {
@@ -19,7 +20,9 @@ interface Line {
 class Voice {
   speaking = $state(false);
   #lines: Line[] = [];
-  /** Kept in a field, because some browsers garbage-collect an utterance and then never report its end. */
+  /**
+   * The utterance is kept in a field, because some browsers garbage-collect it otherwise and then never report its end.
+   */
   #utterance: SpeechSynthesisUtterance | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 

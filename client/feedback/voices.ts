@@ -1,6 +1,6 @@
 /** Chooses the browser's voice for reading aloud. Pure. */
 
-/** A language with the user's own region. For example, "de" becomes "de-AT" if "de-AT" is in the browser's list. */
+/** Adds the user's own region to a language. For example, "de" becomes "de-AT" if "de-AT" is in the browser's list. */
 export function spokenAs(language: string, preferred: readonly string[]): string {
   return preferred.find((tag) => tag.toLowerCase().startsWith(`${language.toLowerCase()}-`)) ?? language;
 }
