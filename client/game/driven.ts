@@ -1,4 +1,6 @@
-/** Lists the ships that a storm or maelstrom has driven, and their headings, for the sentence about it. Pure. */
+/**
+ * Lists the ships that a storm or maelstrom has driven, with their headings, for the sentence that reports it. Pure.
+ */
 import type { Ship } from '../../shared/board/board.ts';
 import type { Push } from '../../shared/game/game.ts';
 import { headingBetween, type Heading } from '../../shared/board/squares.ts';

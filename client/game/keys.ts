@@ -2,7 +2,7 @@
 import type { Heading } from '../../shared/board/squares.ts';
 
 export interface Shortcut {
-  /** The character, in lower case. */
+  /** The shortcut's character, in lower case. */
   readonly key: string;
   readonly does: string;
   readonly act: () => void;
@@ -132,7 +132,7 @@ export function headingOf({ code, key }: Press): Heading | null {
   return isCharacter ? (ROSE[code] ?? null) : null;
 }
 
-/** Whether a key press is Escape and means "back". It doesn't if a dialog or another handler has already used it. */
+/** True if a key press is Escape and should go back. False if a dialog or another handler has already used it. */
 export function isEscape(event: KeyboardEvent): boolean {
   const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
   return event.key === 'Escape' && !event.defaultPrevented && !inDialog;

@@ -26,7 +26,7 @@ export function isPoseidons({ phase }: Pick<PublicView, 'phase'>): boolean {
   return phase === 'dangers' || phase === 'poseidon' || phase === 'caught';
 }
 
-/** The players whom the game is waiting for. A seat without a player adds nobody to the list. */
+/** The players whom the game is waiting for. An empty seat adds nobody to the list. */
 export function awaited(
   view: Known & Pick<PublicView, 'arrived' | 'phase' | 'stepped'>,
   poseidon: PlayerId | null,

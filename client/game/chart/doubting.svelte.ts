@@ -32,7 +32,9 @@ interface Sources {
   readonly help: () => SurveyHelp;
 }
 
-/** The guesses on this device. The property is read each time the guesses are needed. */
+/**
+ * Provides the current guesses on this device. Read the property each time, because the guesses change during the game.
+ */
 interface Guesses {
   readonly guesses: GuessBoard;
 }

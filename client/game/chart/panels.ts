@@ -6,9 +6,9 @@ export type Tab = 'orders' | 'tray' | 'journal';
 
 /** Whether the journal is always open beside or below the orders. */
 export const journalOpen = new MediaQuery(`${LAYOUTS.tablet}, ${LAYOUTS.desk}`);
-/** Whether the journal and the oracle share a panel that has room for only one of them. */
+/** True if the journal and the oracle share a panel that has room for only one of them. */
 export const journalShared = new MediaQuery(LAYOUTS.tablet);
-/** Whether the tray is always open. If so, other content can temporarily replace it. */
+/** True in layouts that show the tray permanently. Other content may temporarily take its place there. */
 export const trayOpen = new MediaQuery(`${LAYOUTS.tablet}, ${LAYOUTS.wide}`);
 const wide = new MediaQuery(LAYOUTS.wide);
 

@@ -12,14 +12,13 @@ export interface Sector {
   readonly polygon: string;
 }
 
-/**
- * The inner and outer radius of the sectors, as a share of half the rose's width. The picture of the rose is inside
- * the inner radius.
- */
+/** The inner radius of the sectors, as a share of half the rose's width. The picture of the rose is inside it. */
 const INNER = 0.44;
+/** The outer radius of the sectors, as a share of half the rose's width. */
 const OUTER = 1;
-/** Half the angle of a sector, and half the gap between two sectors, in degrees. */
+/** Half the angle of a sector, in degrees. */
 const HALF = 22.5;
+/** Half the gap between two sectors, in degrees. */
 const GAP = 0.5;
 const ARC_STEPS = 4;
 

@@ -44,7 +44,7 @@ export class Teammates {
 
   /** The last move of each other player. */
   moves = $state.raw<readonly Move[]>([]);
-  /** Whether another Navigator's device is connected and can show this device's signals. */
+  /** True if another Navigator's device is connected, so that somebody can receive this device's signals. */
   readonly apart = $derived.by(() =>
     this.#view().navigators.some(
       (player) => this.#session.present.includes(player) && !this.#session.players.includes(player),
@@ -68,14 +68,14 @@ export class Teammates {
     void this.#session.signal({ type: 'ping', square });
   }
 
-  /** Sends a ready-made phrase to the others. */
+  /** Sends a ready-made phrase to the other Navigators. */
   say(phrase: Phrase): void {
     void this.#session.signal({ type: 'phrase', phrase });
   }
 
   /**
-   * Shows what others have moved. After an interruption, it shows only the last move. Moves made before this device
-   * arrived are not shown.
+   * Shows what other players have moved. After an interruption, it shows only the most recent move. Moves made before
+   * this device arrived are not shown.
    */
   hear({ before, told, catchingUp }: GameNews): void {
     if (!before) return;

@@ -100,7 +100,7 @@ export function tokenOn(guesses: GuessBoard, supply: TokenSupply, square: Square
   return placedOf(guesses, supply).find((placed) => placed.square === square)?.token ?? null;
 }
 
-/** Everything on the chart as pieces. In each square, every colour has its own corner. */
+/** Lists everything on the chart as pieces. The reminders of each ship have their own corner of a square. */
 export function guessPieces(guesses: GuessBoard, arrived: readonly Ship[]): GuessPiece[] {
   const tokens = suppliesOf(guesses).flatMap((supply) =>
     placedOf(guesses, supply).map(({ token, square }): GuessPiece => {

@@ -3,7 +3,9 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { Leg } from '../../../shared/game/views/routes.ts';
 import { centreOf, type Point } from '../../board/geometry.ts';
 
-/** How far each ship's line is from the centre of a square, so that the lines of different ships never overlap. */
+/**
+ * The offset of each ship's line from the centre of a square. It keeps the lines of different ships from overlapping.
+ */
 const ASIDE: Readonly<Record<Ship, Point>> = {
   red: { x: -12, y: -4 },
   green: { x: -4, y: 12 },

@@ -5,7 +5,7 @@ import { lampOf } from '../../../shared/game/rules/survey.ts';
 import type { Frame } from '../../../shared/game/views/review.ts';
 import type { Piece } from '../../board/geometry.ts';
 
-/** The kinds of drawings for a piece. */
+/** What to draw for a piece. */
 export type Drawing =
   | { readonly kind: 'truth' | 'guess'; readonly ship: Ship }
   | { readonly kind: 'lighthouse'; readonly lamp: Lamp | 'unlit' }

@@ -23,7 +23,10 @@ interface Sources {
   readonly view: () => PublicView;
 }
 
-/** Create it while a component is being created: an effect judges the predictions as reports arrive. */
+/**
+ * Create an instance while a component is being created, because it uses an effect to judge the predictions as reports
+ * arrive.
+ */
 export class Foretelling {
   readonly #sources: Sources;
   #kept = $state.raw(keptForetold.value);
@@ -54,7 +57,7 @@ export class Foretelling {
 
   constructor(sources: Sources) {
     this.#sources = sources;
-    // Predictions are judged at once, because reports may be forgotten (Use Your Memory).
+    // Judge predictions at once, because with Use Your Memory the reports are soon forgotten.
     $effect(() => {
       const now = judged(this.foretold, this.#sources.view().rounds);
       if (now !== this.foretold) this.#keep(now);

@@ -18,7 +18,7 @@ export interface Prediction {
   readonly round: number;
   readonly ship: Ship;
   readonly islands: Islands;
-  /** Whether the prediction came true; null while there is no report to judge it by. */
+  /** True if the prediction came true; null while there is no report to judge it by. */
   readonly came: boolean | null;
 }
 

@@ -4,10 +4,7 @@ import { ID, json, list, number, object, oneOf, orElse } from '../../lib/formats
 import { Persisted } from '../../lib/persisted.ts';
 import { ISLANDS, type Foretold, type Prediction } from './foretelling.ts';
 
-/**
- * The maximum number of stored predictions: one for each ship in each round, because round numbers have at most two
- * digits.
- */
+/** The maximum number of stored predictions: one for each ship in each of at most 99 rounds. */
 const MOST_WORDS = 99 * SHIPS.length;
 
 const word = object<Prediction>({

@@ -76,8 +76,8 @@ export function cuesOf(news: GameNews, players: readonly PlayerId[]): Cues {
 }
 
 /**
- * The cues when a device first learns of a game. They are played if the game has only just begun; otherwise
- * everything happened before the device arrived.
+ * The cues for the moment when a device first learns of a game. If the game has only just begun, its opening is played.
+ * Otherwise there are none, because everything happened before the device arrived.
  */
 function opening(view: PublicView, hearer: Hearer): Cues {
   const [first] = view.rounds;
@@ -92,7 +92,7 @@ function opening(view: PublicView, hearer: Hearer): Cues {
   };
 }
 
-/** Whether so many events have happened that they can't all be played. */
+/** True if too many events have happened to play them all. */
 function isLong(happened: readonly OnlookersTold[]): boolean {
   const steps = happened.filter(({ type }) => type === 'sailed' || type === 'surveyed');
   const rounds = happened.filter(({ type }) => type === 'round-began');

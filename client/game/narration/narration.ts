@@ -18,7 +18,7 @@ export interface Listener {
 
 type Phase = PublicView['phase'];
 
-/** The texts for Poseidon. His screen itself announces the pushes and the number of rounds. */
+/** The texts for Poseidon. They omit the pushes and the number of rounds, which his screen announces itself. */
 const POSEIDONS_WORDS: Words = {
   round: (round) => t.game.roundAnnounced(round),
   beingPushed: () => '',

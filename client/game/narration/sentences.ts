@@ -42,7 +42,7 @@ interface Announced {
   readonly verdict: readonly string[];
 }
 
-/** @param turn this side's name for a phase, if it should be announced */
+/** @param turn returns this side's name for a phase, or an empty text if the phase isn't announced */
 export function announce(
   { before, told, after }: Stretch,
   turn: (phase: PublicView['phase']) => string,
@@ -86,7 +86,7 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
       return [t.game.lighthousesStand(told.squares.length)];
     case 'storm-played': {
       const tile = told.storm ?? 'face-down';
-      // Poseidon and others who may know where ships were driven also hear where.
+      // Listeners who may know where ships were driven, such as Poseidon, hear that as well.
       if ('pushes' in told) return [played(tile, t.game.driven(drivenBy(told.pushes)))];
       const safe = view.arrived.some((ship) => ship === tile);
       return [played(tile, t.tiles.news(tile, null, safe))];

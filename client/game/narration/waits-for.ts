@@ -15,8 +15,8 @@ export interface Hearer {
 }
 
 /**
- * The audience and players that this device has in a game. A person without a seat counts as a spectator, even if they
- * see the chart.
+ * Finds the audience and the players that this device has in a game. A person without a seat counts as a spectator,
+ * even if they see the chart.
  */
 export function hearerOf(
   { audience, after }: { readonly audience: Audience; readonly after: PublicView },

@@ -18,7 +18,7 @@ interface Sources {
   readonly says: () => OracleSays;
 }
 
-/** Create it while a component is being created. It follows the game as long as the component exists. */
+/** Create an instance while a component is being created. It follows the game as long as the component exists. */
 export class OracleView {
   readonly #sources: Sources;
   readonly #oracle: Oracle;
@@ -147,8 +147,8 @@ export class OracleView {
   }
 
   /**
-   * The last time before `until` at which the ship's position was certain.
-   * @param until a number of announcements
+   * Finds when, up to `until`, the ship's position was last certain, and what it was then.
+   * @param until the latest moment to consider, as a number of announcements
    */
   #lastCertain(ship: Ship, until = Infinity): { after: number; square: Square } {
     const known = this.#oracle.last(({ ships }, after) => after <= until && ships[ship].size === 1);

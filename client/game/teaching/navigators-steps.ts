@@ -1,4 +1,4 @@
-/** The Navigators' lesson: the rulebook's example of a turn, and then a ship to find. */
+/** The Navigators' lesson: the rulebook's example of a turn, and then a task in which the player has to find a ship. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Storm } from '../../../shared/game/game.ts';
 import { pushSquares } from '../../../shared/game/rules/storms.ts';
@@ -28,8 +28,8 @@ const WHITE_PUSH: Square = 'f1';
 const YELLOW_PUSH: Square = 'c4';
 
 /**
- * The yellow ship's guessed square before its storm, the squares that the storm can drive it to from there, and those
- * of them next to the Sacred Island, where the red ship sights it.
+ * The yellow guess before its storm; the squares to which the storm can drive the ship from there; and those of them
+ * next to the Sacred Island, where the red ship sights the yellow one.
  */
 const YELLOW_BEFORE: Square = 'd5';
 const yellowReach = pushSquares(SEA, YELLOW_BEFORE);

@@ -6,7 +6,7 @@ import { step, type Heading, type Square } from '../../../shared/board/squares.t
 import { CREW, opening, play, POSEIDON, type Move, type Position } from './position.ts';
 
 export type Task =
-  /** Tap all of these squares on the board, in any order. */
+  /** The player has to tap all of these squares on the board, in any order. */
   | { readonly type: 'find'; readonly squares: readonly Square[] }
   /**
    * Choose the right square from a few, by its name. Used when both boards are visible, because the squares are then
@@ -57,7 +57,7 @@ export interface Step<Id extends string = string> {
   readonly tile?: Tile;
 }
 
-/** The choices that the lesson leaves to the player, by the number of the step. */
+/** The pushes that the player has chosen in the lesson, by the number of the step. */
 export type Answers = Readonly<Partial<Record<number, Pushes>>>;
 
 /** The task of a step in a position. Some tasks depend on where ships were driven. */

@@ -1,6 +1,6 @@
 /**
  * The animations for a game's events: weather, monsters, ships coming home. Pure. Based only on what everybody at the
- * table may know, even on Poseidon's screen, because its light is visible across the table.
+ * table may know, even on Poseidon's screen, because the light of an animation is visible across the table.
  */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
@@ -15,13 +15,10 @@ export type Scene =
   | { readonly what: 'great-storm' }
   | { readonly what: 'monster'; readonly monster: SeaMonster; readonly ship: Ship }
   | { readonly what: 'maelstrom'; readonly ship: Ship }
-  /** `decides`: whether the Navigators have won with this ship. */
+  /** `decides` is true if the Navigators have won with this ship. */
   | { readonly what: 'arrival'; readonly decides: boolean };
 
-/**
- * The scenes for some news, in order. No scenes are played for events from before the device arrived or while it was
- * away.
- */
+/** The scenes for some news, in order. Empty if the events happened before the device arrived or while it was away. */
 export function scenesOf({ before, told, catchingUp }: GameNews): Scene[] {
   if (!before || catchingUp) return [];
   const arrived = [...before.arrived];

@@ -20,7 +20,7 @@ const STILL_MS = 1_000;
 const FADE_MS = 140;
 
 export interface Playing {
-  /** Unique, so that two identical scenes in a row are both played. */
+  /** A unique id, so that two identical scenes in a row are both played. */
   readonly id: number;
   readonly scene: Scene;
   /** The duration of the scene, in ms. */
@@ -29,7 +29,7 @@ export interface Playing {
 
 export class Theatre {
   playing = $state.raw<Playing | null>(null);
-  /** Whether the scene was ended early and is fading out. */
+  /** True if the scene was ended early and is fading out. */
   leaving = $state(false);
   /** The scene to play next. Only the newest is stored, because otherwise animations would fall behind the game. */
   #waiting: Scene | null = null;
