@@ -29,8 +29,8 @@ export interface HeldTable {
 const MOST_OVER = 20;
 
 /**
- * More than the number of tables that anyone has. It limits how much is read, and how many of the stored tables may be
- * unknown to the server.
+ * The maximum number of tables to read, which is more than anyone has. It also limits how many of the stored tables may
+ * be unknown to the server.
  */
 const MOST_KEPT = 500;
 
@@ -128,7 +128,7 @@ function note(code: string, news: Partial<HeldTable>): void {
   if (JSON.stringify(after) !== JSON.stringify(before)) keep(after);
 }
 
-/** Stores the tables. Never drops a seat in a game that may still be running. */
+/** Stores the list of tables. Never drops a seat in a game that may still be running. */
 function keep(tables: readonly HeldTable[]): void {
   const latest = tables.toSorted((a, b) => b.at - a.at);
   const over = latest.filter((table) => table.over).slice(MOST_OVER);

@@ -4,7 +4,7 @@
  */
 import { Transports, type Transport } from './transports.ts';
 
-/** What the lifeline needs from a socket. */
+/** The functions of a socket that the lifeline uses. */
 export interface Line {
   /** Starts opening a connection. */
   open(transports: readonly Transport[]): void;

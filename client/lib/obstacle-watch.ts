@@ -2,7 +2,7 @@
 import type { Connection } from './connection.svelte.ts';
 import { lookForObstacle, type Obstacle } from './obstacle.ts';
 
-/** How long to wait before the first check, in ms. */
+/** How long to wait, in ms, before checking for the first time why there is no connection. */
 const LOOK_AFTER_MS = 1_000;
 /** The minimum interval between two checks, in ms. */
 const LOOK_EVERY_MS = 3_000;

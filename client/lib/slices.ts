@@ -8,7 +8,7 @@ import { afterPaint } from './after-paint.svelte.ts';
 const SLICE_MS = 8;
 
 export interface Work {
-  /** Stops and drops the remaining work. */
+  /** Stops, and drops the remaining work. */
   stop(): void;
   /** Does the remaining work at once. */
   finish(): void;

@@ -14,7 +14,7 @@ export interface Attempt {
 const SHORTEST_MS = 5_000;
 const LONGEST_MS = 60_000;
 
-/** How many round trips an attempt may take. Opening a connection needs several, and more on a busy network. */
+/** How many round trips an attempt may take. Opening a connection takes several, and more on a busy network. */
 const ROUND_TRIPS = 5;
 
 /** If a WebSocket ends sooner than this (in ms), a proxy that doesn't support WebSockets may have cut it. */
