@@ -12,7 +12,7 @@ import type { NavigatorsTold, OnlookersTold, PoseidonTold } from '../../shared/g
  */
 export type Announcement = OnlookersTold;
 
-/** The announcements among the events that Navigators or spectators have received. */
+/** Picks the announcements from the events that Navigators or spectators have received. */
 export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
   return told.flatMap((event) => {
     switch (event.type) {
@@ -32,8 +32,8 @@ export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
 }
 
 /**
- * The announcements among the events that Poseidon has received, in the form in which the Navigators receive them. Used
- * for the big screen.
+ * Picks the announcements from Poseidon's events, and converts them to the form in which the Navigators receive them.
+ * Used for the big screen.
  */
 export function overheard(told: readonly PoseidonTold[]): Announcement[] {
   return announcements(told.map(toldToOthers));
@@ -43,7 +43,7 @@ export function overheard(told: readonly PoseidonTold[]): Announcement[] {
 export interface Moment {
   readonly round: number;
   readonly ship: Ship | null;
-  /** The number of announcements up to and including this moment's. */
+  /** The number of announcements up to the end of this moment. */
   readonly after: number;
 }
 

@@ -62,7 +62,7 @@ export class Oracle {
   }
 
   /**
-   * Starts to follow a game, or continues to follow it.
+   * Starts to follow a game, or continues if the oracle already follows it.
    * @param heard all announcements of the game so far
    */
   follow(game: string, heard: readonly Announcement[]): void {

@@ -71,8 +71,8 @@ export function isStep(event: Announcement, ship: Ship): boolean {
 }
 
 /**
- * True if an announcement affects where a ship can be. It is then either the ship's own step, or an event that has
- * driven the ship or may have.
+ * True if an announcement affects where a ship can be: the ship's own step, or an event that has driven the ship or may
+ * have.
  */
 function concerns(event: Announcement, ship: Ship): boolean {
   switch (event.type) {

@@ -17,7 +17,7 @@ export interface Laying {
   readonly without: readonly Square[];
 }
 
-/** Computes where the reminders of a ship should be placed. */
+/** Computes the squares for the reminders of a ship. */
 export function layReminders(guesses: GuessBoard, ship: Ship, chances: Chances): Laying {
   const lie = guesses.reminders[ship];
   const stays = (square: Square | null, number: number) =>
