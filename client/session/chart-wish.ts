@@ -1,5 +1,6 @@
 /**
- * The game whose open chart this tab wants to see. It is stored to survive a reload. It never applies to another game.
+ * Stores the id of the game whose open chart the user of this tab wants to see. The wish survives a reload, and never
+ * applies to another game.
  */
 import { ID, plain } from '../lib/formats.ts';
 import { Persisted } from '../lib/persisted.ts';

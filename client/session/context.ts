@@ -37,8 +37,8 @@ export function provideTable(session: TableSession, connection: Connection): Tab
     enter: async ({ token, seat }) => {
       keepSeat(session.code, token);
       await session.attend();
-      // This call may have joined an attempt to attend that began before the device had the seat. In that case, attend
-      // again.
+      // This call may have joined an attempt to attend that began before the device had the seat. That attempt doesn't
+      // include the seat, so attend again.
       if (session.me === undefined) await session.attend();
       const { me, table } = session;
       if (seat === null || me === undefined || !table) return;

@@ -17,7 +17,7 @@ export class Delayed<T> {
     return this.#items.length === 0;
   }
 
-  /** Adds an item to the queue. All items wait as long as the first one has to. */
+  /** Adds an item to the queue. All items wait until the first one may be sent again. */
   add(item: T, waitMs: number): void {
     this.#items = [...this.#items, item];
     this.#timer ??= setTimeout(() => {

@@ -35,7 +35,7 @@ interface HeardBy<A extends Audience> {
   readonly after: ViewOf[A];
 }
 
-/** What a feed contains that is new to this device. */
+/** The part of a feed that is new to this device. */
 export type Heard = { [A in Audience]: HeardBy<A> }[Audience];
 
 /** News of a game that this device has just received. */

@@ -17,7 +17,7 @@ export class PlayingOn {
     this.#action = new Action(at.session);
   }
 
-  /** Continues from a given round. Undefined if that isn't possible. */
+  /** Continues the game from a given round. The property is undefined if that isn't possible. */
   get from(): ((round: number) => void) | undefined {
     const { session, table } = this.#at;
     const { id: game } = this.#record();

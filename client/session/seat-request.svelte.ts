@@ -1,6 +1,6 @@
 /**
- * Asks for a seat at the table. In a running game, this first asks the players. If this device has seen the other side,
- * its player has to confirm.
+ * Asks for a seat at the table. In a running game, the other players are asked first. If this device has seen the other
+ * side, its player has to confirm.
  */
 import type { Side } from '../../shared/game/game.ts';
 import { Action, type CommandOf, type CommandSender } from './action.svelte.ts';

@@ -295,8 +295,8 @@ export class TableSession {
     });
     if (!this.outbox.includes(sent)) return;
     if (!answer) {
-      // No answer has come, although the device is still connected. Attend again. That finds out what the device has
-      // missed, and then sends the command again.
+      // No answer has come, although the device is still connected. Attend again, which fetches the events that the
+      // device has missed and then sends the command again.
       if (this.#connection.status === 'connected') void this.attend();
       return;
     }

@@ -3,7 +3,7 @@ import type { ClockSign } from '../../shared/wire/protocol.ts';
 
 const TICK_MS = 250;
 
-/** The player is warned when no more than this is left, in ms. */
+/** The player is warned when this much time or less is left, in ms. */
 const SHORT_MS = 15_000;
 
 export class TurnClock {
