@@ -48,20 +48,20 @@ interface Waits {
   readonly returnsMs: number | undefined;
 }
 
-/** The players present who are being asked about the person who waits on this device. */
+/** The connected players who are being asked whether to let in the person waiting on this device. */
 function askedFor(table: Table, session: Here, knocker: Knocker | undefined): Player[] {
   const as = knocker?.as;
   return as === undefined ? admitters(table, session) : whoGivesBack(table, as, session.present);
 }
 
-/** Whether the wait can end: somebody is being asked, or the seat will be given back after a while. */
+/** True if the wait can end: somebody is being asked, or the seat will be given back after a while. */
 export function canEnd(table: Table, session: Here, { knocker, returnsMs }: Waits): boolean {
   return returnsMs !== undefined || askedFor(table, session, knocker).length > 0;
 }
 
 /**
- * A sentence that says who is being asked about the person who waits on this device, or what happens if there is nobody
- * to ask.
+ * A sentence that says who is being asked to let in the person waiting on this device, or what happens if there is
+ * nobody to ask.
  */
 export function askedWords(table: Table, session: Here, { knocker, returnsMs }: Waits): string {
   const names = askedFor(table, session, knocker).map(({ name }) => name);

@@ -4,7 +4,7 @@ import type { PlayerId, Side } from '../../shared/game/game.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import type { Table } from '../../shared/table/table.ts';
 
-/** The side that stops the running game because it lacks players; undefined if there is none. */
+/** The side that lacks players, so that the running game can't go on; undefined if there is none. */
 export function emptySide(table: Table): Side | undefined {
   const running = runningGame(table);
   if (!running) return undefined;

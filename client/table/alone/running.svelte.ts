@@ -1,7 +1,7 @@
 /**
  * The unfinished solo games that were started on this device, as the server knows them. Seats in finished games are
- * given up, except for the newest: a device stores only a limited number of tables, and seats at friends' tables must
- * not be lost.
+ * given up, except in the newest ones. A device stores only a limited number of tables, and seats at friends' tables
+ * must not be lost.
  */
 import { MOST_PLAYERS } from '../../../shared/table/table.ts';
 import { begunAlone, type BegunAlone } from '../../analysis/kept-alone.ts';
@@ -11,7 +11,7 @@ import { dropTable, tokensAt } from '../../lib/held-seats.ts';
 /** The maximum number of games that are looked up. */
 const MOST = 8;
 
-/** The number of finished games that keep their seats, so that they can be played again. */
+/** The number of finished games whose seats are kept, so that the games can be played again. */
 const MOST_OVER = 3;
 
 export class RunningAlone {

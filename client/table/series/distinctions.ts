@@ -1,6 +1,6 @@
 /**
- * The players with the best scores for deduction and confusion in a series, according to the games analysed on this
- * device.
+ * The players with the best scores for deduction and for confusion in a series. Only games that were analysed on this
+ * device count.
  */
 import type { PlayerId } from '../../../shared/game/game.ts';
 import type { GameRecord } from '../../../shared/table/table.ts';

@@ -1,4 +1,4 @@
-/** Orders of players for a series. */
+/** Functions that put the players of a series in order. */
 import type { PlayerId } from '../../../shared/game/game.ts';
 
 /**

@@ -21,7 +21,9 @@ export interface PictureWords {
   readonly notes: readonly string[];
 }
 
-/** The style properties to copy into the drawing. When it becomes an image, it loses the styles of the page. */
+/**
+ * The style properties to copy into the drawing. Once the drawing is an image, the page's styles no longer apply to it.
+ */
 const STYLES = [
   ...[
     'fill',
