@@ -1,4 +1,4 @@
-/** Shows a toast that says why a request was refused. The texts of tables must have been loaded. */
+/** Shows a toast that says why a request was refused. Load the `tables` texts before calling it. */
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { toast } from './toast.svelte.ts';

@@ -6,11 +6,9 @@ export interface Message {
   readonly danger: boolean;
 }
 
-/**
- * The basic time that a toast stays, so that people notice it. A time for each character is added. A slow reader takes
- * about 15 characters a second.
- */
+/** How long a toast stays in any case, in ms, so that people notice it. */
 const LOOK_MS = 2_500;
+/** How much longer a toast stays for each character, in ms. A slow reader reads about 15 characters a second. */
 const READ_MS = 65;
 
 class Toast {

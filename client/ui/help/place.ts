@@ -1,7 +1,11 @@
-/** Places a help bubble: below its button, or above if there is more room, and always on the screen. */
+/**
+ * Places a help bubble: below its button, or above the button if there is more room. The bubble never extends beyond
+ * the screen.
+ */
 
-/** The minimum distance from the edges of the screen and from the button, in pixels. */
+/** The minimum distance between the bubble and the edges of the screen, in pixels. */
 const MARGIN = 12;
+/** The distance between the bubble and its button, in pixels. */
 const GAP = 4;
 
 export function placeBeside(bubble: HTMLElement, button: HTMLElement): void {
