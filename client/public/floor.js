@@ -17,8 +17,8 @@
     }
   }
   /**
-   * Whether the browser darkens pages although they opt out, as browsers inside some apps do. Such a browser turns the
-   * page's white black.
+   * True if the browser darkens pages that opt out of it, as browsers inside some apps do. Such a browser shows white
+   * as black.
    */
   function darkensPages() {
     var probe = document.body.appendChild(document.createElement('div'));
