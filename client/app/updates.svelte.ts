@@ -13,7 +13,7 @@
  * Fixing the three would need all the listeners below, and workbox-window as well.
  */
 
-/** The minimum interval between two checks for a new version. A check runs when the page becomes visible. */
+/** The minimum interval between two checks for a new version, in ms. A check runs when the page becomes visible. */
 const LOOK_EVERY_MS = 30 * 60_000;
 const PATIENCE_MS = 2_000;
 
