@@ -29,7 +29,7 @@ export class Fingers {
   #down: readonly Finger[] = [];
   /** The positions of the fingers when their number last changed. */
   #from: Grip = gripOf([]);
-  /** Whether the board has moved since the first finger went down. If so, the click at the end is not a tap. */
+  /** True if the board has moved since the first finger went down. In that case, the click at the end is not a tap. */
   #moved = false;
 
   constructor(options: FingersOptions) {

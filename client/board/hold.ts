@@ -24,7 +24,7 @@ export class Hold {
     addEventListener('pointercancel', this.cancel);
   }
 
-  /** Whether the current click only ends a hold and so must be ignored. */
+  /** True if the current click only ends a hold and so must be ignored. */
   swallowClick(): boolean {
     const swallow = this.#held;
     this.#held = false;

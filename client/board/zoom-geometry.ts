@@ -64,7 +64,7 @@ export function fitInto(room: Size, { width, height }: Size): Fit {
   return { room, board: { width: square * width, height: square * height }, square };
 }
 
-/** Whether the squares are so small that a zoom button is needed. */
+/** True if the squares are so small that a zoom button is needed. */
 export function isSmall({ square }: Fit): boolean {
   return square > 0 && square < SMALL_PX;
 }
@@ -131,7 +131,7 @@ export function showing(fit: Fit, view: View, place: Place): View {
   return clamp(fit, { factor, x: scrolled('x', 'width'), y: scrolled('y', 'height') });
 }
 
-/** The width of the empty space on one side of a board that doesn't fill its area. */
+/** The size of the empty space on one side of a board that doesn't fill its area. */
 function margin({ room, board }: Fit, factor: number, side: 'width' | 'height'): number {
   return Math.max(0, (room[side] - board[side] * factor) / 2);
 }

@@ -49,12 +49,12 @@ export class Zoom {
   /** The zoom factor that the player chose. The current window may allow only a smaller one. */
   #wanted = $state(1);
   readonly factor = $derived.by(() => Math.min(this.#wanted, mostOf(this.#options.fit())));
-  /** Whether two fingers are on the board. */
+  /** True while two fingers are on the board. */
   pinching = $state(false);
-  /** Whether the zoom is animated. */
+  /** True while the zoom is animated. */
   easing = $state(false);
   /**
-   * Whether the browser has zoomed the whole page. The browser then handles all gestures, so that the player can zoom
+   * True if the browser has zoomed the whole page. The browser then handles all gestures, so that the player can zoom
    * the page out again.
    */
   pageEnlarged = $state(false);
