@@ -39,8 +39,8 @@ export function shipsLeft(view: PublicView): number {
 }
 
 /**
- * Of the ships with a step left: how many can sail, and whether another ship is held by a sea monster and so can only
- * survey.
+ * Counts the ships with a step left that can sail, and says whether another ship is held by a sea monster, so that it
+ * can only survey.
  */
 export function sailAndHeld(view: PublicView): [sail: number, held: boolean] {
   const left = shipsToStep(view);

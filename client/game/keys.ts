@@ -55,9 +55,9 @@ function letterOf({ code, key }: Press): string {
 }
 
 /**
- * The key code of a shortcut. It is the code of the key with the shortcut's letter or, on a keyboard without Latin
- * letters, of the key at that letter's position. If that key is a heading key, the shortcut uses a digit key instead:
- * its number in the list.
+ * Finds the key code of a shortcut, which is that of the key with the shortcut's letter. On a keyboard without Latin
+ * letters, it is that of the key at the letter's position. If that key is a heading key, the shortcut uses a digit key
+ * instead: the digit is the shortcut's number in the list.
  */
 export function codeOf(shortcuts: readonly Pick<Shortcut, 'key'>[], key: string, layout: Layout): string {
   const [own] = [...layout].find(([, letter]) => letter === key) ?? [`Key${key.toUpperCase()}`];
@@ -103,7 +103,7 @@ export function shortcutOf<S extends Pick<Shortcut, 'key'>>(
 }
 
 /**
- * Whether a key press shows that the keyboard no longer has this layout. This happens if the user has switched to
+ * True if a key press shows that the keyboard no longer has this layout. This happens if the user has switched to
  * another layout.
  */
 export function contradictsLayout({ code, key }: Press, layout: Layout): boolean {
@@ -140,10 +140,7 @@ export function isEscape(event: KeyboardEvent): boolean {
 
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), select, textarea, dialog, [contenteditable]';
 
-/**
- * Whether a key press means undo (Ctrl+Z or ⌘Z) or redo (Shift with these keys, or Y instead of Z). Null for other
- * keys.
- */
+/** Recognises undo (Ctrl+Z or ⌘Z) and redo (Shift with these keys, or Y instead of Z). Returns null for other keys. */
 export function undoKey(
   event: Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): 'undo' | 'redo' | null {
@@ -153,12 +150,12 @@ export function undoKey(
   return letter === 'z' ? (event.shiftKey ? 'redo' : 'undo') : null;
 }
 
-/** Whether a key press can be a shortcut. It can't in a field or dialog, or as part of a key combination. */
+/** True if a key press can be a shortcut. False in a field or dialog, and for key combinations. */
 export function isFree(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.altKey && !event.metaKey && !isTyped(event);
 }
 
-/** Whether a key press is meant for a field or a dialog, or another handler has already used it. */
+/** True if a key press is meant for a field or a dialog, or if another handler has already used it. */
 export function isTyped(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   return event.target instanceof Element && event.target.closest(TYPING) !== null;

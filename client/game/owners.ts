@@ -6,17 +6,22 @@ import type { PublicView } from '../../shared/game/views/public.ts';
 
 type Known = Pick<PublicView, 'owners' | 'navigators'>;
 
-/** Whether ships are divided between players. A lone Navigator commands every ship. */
+/** True if ships are divided between players. A lone Navigator commands every ship. */
 export function isShared({ navigators }: Pick<PublicView, 'navigators'>): boolean {
   return navigators.length > 1;
 }
 
-/** The player who commands a ship; null if anybody may; undefined if ships aren't divided between players. */
+/**
+ * Finds the player who commands a ship. Null if any Navigator may command it; undefined if ships are not divided
+ * between players.
+ */
 export function commander(view: Known, ship: Ship): PlayerId | null | undefined {
   return isShared(view) ? view.owners[ship] : undefined;
 }
 
-/** The ships of a player, whose colours are shown beside the name; none if ships aren't divided. */
+/**
+ * Lists the ships of a player, whose colours are shown beside the name. Empty if ships aren't divided between players.
+ */
 export function colours(view: Known, player: PlayerId): Ship[] {
   return isShared(view) ? SHIPS.filter((ship) => view.owners[ship] === player) : [];
 }

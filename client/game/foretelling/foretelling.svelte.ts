@@ -41,7 +41,7 @@ export class Foretelling {
     const { arrived, phase } = this.#sources.view();
     return readingsOf(this.foretold, { arrived, over: phase === 'over' });
   });
-  /** Whether the spectator still has to answer the first question: which ship will be home first. */
+  /** True if the spectator still has to answer the first question: which ship will be home first. */
   readonly asksFirst = $derived.by(() => asksForFirst(this.foretold, this.#sources.view()));
   /** The ships whose next report can be predicted now. */
   readonly ships = $derived.by(() => shipsToForetell(this.#sources.view()));

@@ -45,7 +45,10 @@ export function noPredictions(game: string): Foretold {
   return { game, first: null, words: [] };
 }
 
-/** Whether to ask which ship will be home first. True until the spectator has answered or a ship is home. */
+/**
+ * True if the spectator should be asked which ship will be home first: until the spectator has answered or a ship is
+ * home.
+ */
 export function asksForFirst({ first }: Pick<Foretold, 'first'>, { arrived, phase }: Now): boolean {
   return first === null && arrived.length === 0 && phase !== 'over';
 }

@@ -144,7 +144,7 @@ function orderAndReply(ship: Ship, heading: Heading | null, reply: Reply | null)
 }
 
 /**
- * Whether an event is a tile that Poseidon has played. With Use Your Memory, earlier news is forgotten once such a tile
+ * True if an event is a tile that Poseidon has played. With Use Your Memory, earlier news is forgotten once such a tile
  * is played.
  */
 export function isTile({ type }: Told): boolean {

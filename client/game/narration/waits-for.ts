@@ -26,7 +26,7 @@ export function hearerOf(
   return { audience: audience === 'navigators' && !plays ? 'onlookers' : audience, players };
 }
 
-/** Whether the game is waiting for somebody on this device. */
+/** True if the game is waiting for somebody on this device. */
 export function waitsFor(view: PublicView | NavigatorsView, { audience, players }: Hearer): boolean {
   const { phase } = view;
   if (audience === 'poseidon') return isPoseidons(view);

@@ -1,4 +1,4 @@
-/** The small board of the tutorial, designed so that the rulebook's example of a turn happens on it. */
+/** The small board of the tutorial, designed so that the rulebook's example of a turn can be played on it. */
 import type { Board } from '../../../shared/board/board.ts';
 
 /**
