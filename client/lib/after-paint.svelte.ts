@@ -33,7 +33,7 @@ export class DeferredChoice<T> {
   #current = $state.raw<T | null>(null);
   readonly #choice: () => T | null;
 
-  /** Call while a component is being created. `before` runs just before the deferred value changes. */
+  /** Create an instance while a component is being created. `before` runs just before the deferred value changes. */
   constructor(choice: () => T | null, before?: () => void) {
     this.#choice = choice;
     this.#current = untrack(choice);
@@ -61,7 +61,7 @@ export class DeferredChoice<T> {
 export class Deferred<T> {
   #current: T;
 
-  /** Call while a component is being created. */
+  /** Create an instance while a component is being created. */
   constructor(now: () => T) {
     this.#current = $state.raw(untrack(now));
     $effect(() => {

@@ -28,7 +28,7 @@ export class Connection {
   status = $state<ConnectionStatus>('connecting');
   /** Why there is no connection, if that is known. Set by obstacle-watch.ts. */
   obstacle = $state<Obstacle | null>(null);
-  /** Called after each attempt to connect that has failed. */
+  /** Called after each failed attempt to connect. */
   onFailed: () => void = () => undefined;
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly #lifeline: Lifeline;

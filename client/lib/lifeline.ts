@@ -8,7 +8,7 @@ import { Transports, type Transport } from './transports.ts';
 export interface Line {
   /** Starts opening a connection. */
   open(transports: readonly Transport[]): void;
-  /** Ends the connection immediately, or the attempt to open one. */
+  /** Immediately ends the connection, or the attempt to open one. */
   close(): void;
   /** Asks the server for a reply, which shows that the connection works. */
   ping(): void;
@@ -16,7 +16,7 @@ export interface Line {
 
 export interface LifelineDeps {
   readonly line: Line;
-  /** Called after each attempt to connect that has failed. */
+  /** Called after each failed attempt to connect. */
   readonly onFailed: () => void;
   /** Returns true while the page is visible. A hidden page doesn't test its connection. */
   readonly isSeen: () => boolean;
@@ -150,7 +150,7 @@ export class Lifeline {
     this.#watch(QUIET_MS);
   }
 
-  /** Called when a request was sent to which the server must reply. */
+  /** Called when a request has been sent to which the server must reply. */
   asked(): void {
     if (this.#state === 'open' && !this.#isTesting && this.#dueAt > Date.now() + UNANSWERED_MS)
       this.#watch(UNANSWERED_MS);

@@ -8,9 +8,9 @@ export function needsServer(route: Route): boolean {
     case 'alone':
       return true;
     case 'shared':
-      // Without a link, the game is opened from a file, which needs no server.
+      // Without a link in the address, the page opens a game from a file, which needs no server.
       return route.link !== null;
-    // The results are stored on this device. Only starting a daily game needs the server.
+    // Works offline, because the results are stored on this device. Only starting a daily game needs the server.
     case 'daily':
     case 'rules':
     case 'voyage':

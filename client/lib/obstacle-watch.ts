@@ -12,8 +12,8 @@ const SILENT_MS = 2_000;
 type Watched = Pick<Connection, 'status' | 'obstacle' | 'onFailed' | 'measured'>;
 
 /**
- * Keeps `connection.obstacle` up to date. Checks if the page doesn't connect soon after it was opened, and after each
- * failed attempt.
+ * Keeps `connection.obstacle` up to date. A check runs after each failed attempt, and also if the page doesn't connect
+ * soon after it was opened.
  */
 export function watchObstacles(connection: Watched): void {
   let lookedAt = -Infinity;

@@ -1,6 +1,6 @@
 /**
- * A backup of the seats in a cookie, which the server sets separately for each table. With it, players keep their seats
- * when the browser's storage is cleared, full or forbidden.
+ * A backup of the seats in a cookie, which the server sets separately for each table. The backup lets players keep
+ * their seats when the browser's storage is cleared, full or forbidden.
  */
 import { dropTable } from './held-seats.ts';
 
