@@ -41,8 +41,8 @@ export function momentOf(command: Command, { table, game }: CommandContext): Mom
 }
 
 /**
- * This device's player in the running game. It is the acting player if they are in it, otherwise another player of this
- * device.
+ * Finds this device's player in the running game. It is the acting player if they are in the game, otherwise another
+ * player of this device.
  */
 export function playerOf({ table, game, players, me }: CommandContext): PlayerId | undefined {
   const running = table && runningGame(table);
@@ -52,7 +52,7 @@ export function playerOf({ table, game, players, me }: CommandContext): PlayerId
   return me !== undefined && playing.includes(me) ? me : (playing[0] ?? me);
 }
 
-/** Which player of this device gives a command. Orders for a ship are given by the ship's owner. */
+/** Finds the player of this device who gives a command. Orders for a ship are given by the ship's owner. */
 export function commandingPlayer(command: Command, context: CommandContext): PlayerId | undefined {
   if (isTableCommand(command)) return context.me;
   const running = context.table && runningGame(context.table);

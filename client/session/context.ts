@@ -67,7 +67,7 @@ export function provideTable(session: TableSession, connection: Connection): Tab
   });
 }
 
-/** The token of a player of this device. The lists of players and tokens have the same order. */
+/** Finds the token of a player of this device. The lists of players and tokens have the same order. */
 function tokenOf({ code, players }: TableSession, player: PlayerId): string | undefined {
   const tokens = tokensAt(code);
   // The two lists differ in length while they still contain a token that the server doesn't know.

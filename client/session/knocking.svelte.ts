@@ -67,7 +67,7 @@ export class Knocking {
     ];
   }
 
-  /** Stops everything when the table's page is left. */
+  /** Stops knocking when the user leaves the table's page. */
   close(): void {
     this.state = 'silent';
     for (const stop of this.#stops) stop();
