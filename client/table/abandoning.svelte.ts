@@ -53,7 +53,7 @@ export class AbandonRequest {
     return this.#action.busy;
   }
 
-  /** Whether the game would end at once if this device's players agreed. */
+  /** True if the game would end at once if this device's players agreed. */
   get isLastWord(): boolean {
     const { table, session } = this.#at;
     const running = runningGame(table);

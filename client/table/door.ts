@@ -8,7 +8,7 @@ import type { Knock } from '../../shared/wire/protocol.ts';
 import type { Knocker } from '../session/knocking.svelte.ts';
 import { t } from '../text/text.ts';
 
-/** Whether a player must be let in before taking a seat. */
+/** True if a player must be let in before taking a seat. */
 export function mustKnock(table: Table, player: PlayerId): boolean {
   return whyNoEntry(table, player) !== null;
 }
@@ -26,7 +26,7 @@ export function admitters(
   );
 }
 
-/** A player of this device who can answer a knock; undefined if there is none. */
+/** Finds a player of this device who can answer a knock. Returns undefined if there is none. */
 export function admitter(
   table: Table,
   { present, players }: { readonly present: readonly PlayerId[]; readonly players: readonly PlayerId[] },

@@ -13,8 +13,8 @@ export function emptySide(table: Table): Side | undefined {
 }
 
 /**
- * Whether a player could take the seat. Two conditions are checked later: whether the player must knock, and whether
- * they know the other side.
+ * True if a player could take the seat. Two conditions are checked only later: whether the player must knock, and
+ * whether they know the other side.
  */
 export function maySit(table: Table, player: PlayerId, side: Side): boolean {
   const refusal = whyNoSeat(table, player, side, { knowing: true });
