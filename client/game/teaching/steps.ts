@@ -6,7 +6,7 @@ import { step, type Heading, type Square } from '../../../shared/board/squares.t
 import { CREW, opening, play, POSEIDON, type Move, type Position } from './position.ts';
 
 export type Task =
-  /** The player has to tap all of these squares on the board, in any order. */
+  /** Tap all of these squares on the board, in any order. */
   | { readonly type: 'find'; readonly squares: readonly Square[] }
   /**
    * Choose the right square from a few, by its name. Used when both boards are visible, because the squares are then
