@@ -122,7 +122,7 @@ export class Door {
     return table !== undefined && isAsked(table, waiting, this.#presence.present(table));
   }
 
-  /** Lets in a returning player after a wait in which nobody else was present. */
+  /** Lets a returning player in at the end of their wait. Nobody else came to the table in the meantime. */
   #comeBack(waiting: Waiting): void {
     const table = this.#held.get(waiting.table);
     if (table && this.#knocks.of(waiting.connection) === waiting)

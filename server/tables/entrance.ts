@@ -25,8 +25,8 @@ import type { Cause, TableMemory } from './memory.ts';
 import type { Device, Viewer } from './sightings.ts';
 
 /**
- * The player that a token identifies after joining, and the feeds about the join. `repeated` is true if the token had
- * already joined.
+ * The player who joined, identified by their token from now on, and the feeds that announce it. `repeated` is true if a
+ * player had already joined with this token.
  */
 export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean }>;
 

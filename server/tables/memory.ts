@@ -19,7 +19,7 @@ export interface Cause {
   readonly seat?: SeatRow;
   /** The seat that `seat` replaces. */
   readonly unseat?: SeatRow;
-  /** The device key that is used up. */
+  /** The one-time device key that this write uses up. */
   readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
   /** Records of what devices have seen because of the events. */
   readonly sightings?: readonly SightingRow[];
@@ -112,7 +112,7 @@ export class TableMemory {
     return this.#game;
   }
 
-  /** What devices have seen of the newest game. */
+  /** Records which parts of the newest game each device has been shown. */
   get sightings(): Sightings {
     return this.#sightings;
   }

@@ -5,8 +5,8 @@ import type { SpecialTiles, Storm, SeaMonster, Variants } from '../game/game.ts'
 import type { Heading } from '../board/squares.ts';
 
 /**
- * What a puzzle asks for. 'ships': the one possible square of each asked ship. 'squares': all possible squares of one
- * ship.
+ * What the player has to find. 'ships': the only possible square of each ship in question. 'squares': every possible
+ * square of one ship.
  */
 export const PUZZLE_KINDS = ['ships', 'squares'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];

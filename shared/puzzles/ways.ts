@@ -116,7 +116,7 @@ export class Ways {
     this.#all = [...sailed];
   }
 
-  /** Removes the ways in which the ship could not have made this report. */
+  /** Removes the arrangements of the ships in which this ship could not have made this report. */
   hear(ship: Ship, reply: Reply, without: readonly Clue[]): void {
     const printed = CLUES.filter((clue) => clue !== 'ships').filter((clue) => !without.includes(clue));
     const wanted = printed.map((clue) => clueText(clue, reply)).join();

@@ -27,7 +27,10 @@ function knownWith(frame: number, red: number): Known {
   return { frame, ships, bits: 0, winning: 0.5, exact: true };
 }
 
-/** Adds turns. After each turn, red may be on the given number of squares. Five turns make a round. */
+/**
+ * Feeds turns into a new `Losses`. Each event comes with the number of squares on which red may be afterwards. A round
+ * has five turns.
+ */
 function hear(turns: readonly (readonly [Happened, number])[]): Losses {
   const losses = new Losses();
   let knew = knownWith(0, 1);

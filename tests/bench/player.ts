@@ -37,7 +37,7 @@ export class Player {
     return player;
   }
 
-  /** The number of actions given so far. */
+  /** The number of actions of the script that have been handed out so far. */
   get given(): number {
     return this.#next;
   }

@@ -61,7 +61,7 @@ function watch(): void {
 interface Opened {
   readonly what: string;
   readonly path: string;
-  /** The device's storage. It contains seats, but none of the pages' files. */
+  /** The browser storage that the device starts with. It has saved seats, but no cached files. */
   readonly held?: BrowserContextOptions['storageState'];
   /** Resolves when the page is usable. */
   readonly until: (page: Page) => Promise<void>;

@@ -39,7 +39,7 @@ export const PLAYABLE = [1, 2, 3].flatMap((of) =>
 /** The states of a ship that has not yet moved in this round. */
 export const TO_STEP = [t.game.states.ready, t.game.states.held];
 
-/** The names of the groups of headings in which Poseidon can drive a ship, one group for each ship. */
+/** The accessible name of each ship's heading picker, with which Poseidon drives that ship. */
 export const DRIVES = SHIPS.map((ship) => t.poseidon.rose(ship));
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

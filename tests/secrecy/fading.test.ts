@@ -1,6 +1,7 @@
 /**
- * Use Your Memory: the events that each audience receives of small logs when it asks again later, written out by hand.
- * By rulings 17 and 19, earlier replies are withheld once the next storm or monster has been played.
+ * The variant Use Your Memory. For some small logs, the expected events are written by hand: what each audience
+ * receives when it requests the log again later. By rulings 17 and 19, earlier replies are withheld once the next storm
+ * or monster has been played.
  */
 import { describe, expect, it } from 'vitest';
 import { GameLog } from '../../server/tables/game-log.ts';

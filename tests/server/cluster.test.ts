@@ -104,8 +104,8 @@ it('says that a table has grown only where somebody else is at it', () => {
   // A spectator counts as attending.
   come(servers[1], 't');
   settle();
-  // The first server reports growth at once. The second missed anything that was written before somebody attended the
-  // table there.
+  // Until now nobody attended the table on the second server, so it may have missed events and is told that the table
+  // has grown. The first server has missed nothing.
   expect(servers.map(({ grown }) => grown)).toEqual([[], ['t']]);
   servers[0]?.cluster.grown('t');
   settle();

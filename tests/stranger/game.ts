@@ -29,7 +29,7 @@ export interface Played {
   arrived: number;
   rounds: number;
   came: string[];
-  /** The codes with which requests were refused. Each was required by the protocol. */
+  /** The error codes of the refused requests. The protocol requires each of these refusals. */
   refusals: string[];
 }
 

@@ -239,7 +239,7 @@ export class GuessEditor {
       this.putDown();
       return;
     }
-    // If a token is placed on another of its kind, that other token is removed instead.
+    // If the square already holds a token of the same kind, remove that one and don't place another.
     this.#move(twin ?? token, twin ? null : square);
     this.held = dealing && nextOf(this.guesses, dealing);
     if (!this.held) this.#dealing = null;

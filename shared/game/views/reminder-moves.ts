@@ -20,10 +20,10 @@ export interface ReminderMoves {
   /** The reminders that can sail along with the ship, with their new squares. */
   readonly moves: readonly (PlacedReminder & { readonly to: Square })[];
   /**
-   * The reminders whose squares the order rules out, for one of these reasons:
+   * Reminders that the order has ruled out, because:
    * - the ship has arrived
-   * - from there, the order would have led off the board or to the Sacred Island, but it didn't
-   * - the order led off the board, but from there it wouldn't have
+   * - the ship did not leave the board or reach the Sacred Island, but it would have from the reminder's square
+   * - the ship left the board, but it would not have from the reminder's square
    */
   readonly ruledOut: readonly PlacedReminder[];
 }

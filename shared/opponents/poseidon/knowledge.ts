@@ -11,7 +11,7 @@ export interface Knowledge {
   readonly view: PoseidonView;
   readonly tables: BoardTables;
   readonly position: Position;
-  /** The cloud of each ship after a storm that hit the ship, or may have hit it. */
+  /** For each ship, the squares on which it could be after a storm that hit it or may have hit it. */
   readonly afterStorm: Aftermath;
   /** The position after a play. */
   afterPlay(play: Play): Position;

@@ -41,9 +41,9 @@ export function whyNoAbandoning(table: Table, player: PlayerId): TableRefusal | 
 }
 
 /**
- * Whether the running game ends when this player asks to end it early. If the player is the host, it does. Otherwise,
- * all people who play must agree. There must also be more of them than people whose seats are held, so that nobody can
- * end a game by freeing other players' seats.
+ * Whether the running game ends when this player asks to end it early. The host can always end it. Otherwise, every
+ * human player must agree, and they must outnumber the players who left and whose seats are held for them. If not,
+ * somebody could free the others' seats and then end the game.
  * @param company the players whose seats the same device holds; asking counts for all of them
  */
 export function endsByWish(

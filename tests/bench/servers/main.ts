@@ -39,7 +39,7 @@ async function stand(name: string, servers: readonly ServerProcess[], isApart: b
       const place = next++;
       return isApart ? `${at(place)},${at(place + 1)}` : at(place);
     },
-    // The measurements need only this stand's processor time.
+    // The benchmark asks only for processor time, so always return the total of all servers.
     ask: async () =>
       (await Promise.all(servers.map((one) => one.ask('cpu')))).reduce((sum, cpu) => sum + cpu, 0),
   };

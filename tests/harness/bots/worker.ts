@@ -1,4 +1,4 @@
-/** A worker thread that plays games of bots. */
+/** A worker thread that plays games between bots. */
 import type { Drawn } from './draw.ts';
 import { playGame, type Played } from './play.ts';
 

@@ -10,7 +10,7 @@ import { oneOf } from '../../helpers/random.ts';
 import { drawTransport, type Role } from './scene.ts';
 import type { Asking, Op } from './script.ts';
 
-/** Draws requests for the people of one scene. Each command gets a different id. */
+/** Generates random requests for the players in one scene. Each command gets a different id. */
 export class Requests {
   readonly #random: Random;
   readonly #roles: readonly Role[];

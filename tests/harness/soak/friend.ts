@@ -33,7 +33,7 @@ export class Friend {
     return this.#mind.game?.view.phase === 'over';
   }
 
-  /** Creates a table, or joins the table with this code. Then attends it. */
+  /** Creates a table, or joins the one with this code, and then subscribes to its updates (`attend`). */
   async come(name: string, code?: string): Promise<void> {
     const who = { token: this.#token, name };
     const request = code === undefined ? who : { ...who, code };
