@@ -167,7 +167,7 @@ function doubtsInARow(told: readonly OnlookersTold[], reasoned: Reasoned, ship: 
   return longest;
 }
 
-/** The reports of the given ships. Each report is returned as its ship and its index in the told events. */
+/** The reports of the given ships. Each report is returned as its ship and its index in the events. */
 export function stepsOf(
   told: readonly OnlookersTold[],
   ships: readonly Ship[],

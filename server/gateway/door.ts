@@ -164,8 +164,8 @@ export class Door {
   }
 
   /**
-   * Sends the list of knocks, even if it is empty, to a connection that has just attended a table and may answer
-   * knocks.
+   * Sends the list of players who ask to join, even if it is empty, to a connection that has just connected to a table
+   * and may let players in.
    */
   welcome(connection: Connection): void {
     const { attendance } = connection.data;

@@ -1,6 +1,6 @@
 /**
- * Builds each audience's version of an event. The secrets of a game can leave the server only through this file. Every
- * told event is therefore built field by field, never by removing fields (CONTRIBUTING.md, secrecy 2).
+ * Builds each audience's version of an event. The secrets of a game can leave the server only through this file. Each
+ * version is therefore built field by field, never by removing fields (CONTRIBUTING.md, secrecy 2).
  */
 import type { GameEvent, Reply, Variants } from './game.ts';
 import type { Audience, NavigatorsTold, OnlookersTold, PoseidonTold, PublicTold, ToldTo } from './told.ts';

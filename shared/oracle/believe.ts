@@ -12,8 +12,8 @@ import { afterMonster, afterStorm, maskOf } from './turns/poseidon.ts';
 import { afterStep } from './turns/step.ts';
 
 /**
- * Applies a told event to a belief, which is undefined before 'began'. Events must come in order, from the start of the
- * game.
+ * Applies an event, as the Navigators were told it, to a belief, which is undefined before 'began'. Events must come in
+ * order, from the start of the game.
  * A ship's order and the news that a maelstrom caught the ship are two separate events. Between them, the belief
  * assumes that the ship was not caught.
  */

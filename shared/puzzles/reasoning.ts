@@ -16,7 +16,7 @@ import { Ways } from './ways.ts';
 /** The possible squares of each followed ship, listed column by column. */
 type Possible = Readonly<Partial<Record<Ship, readonly Square[]>>>;
 
-/** The possible squares of the followed ships after each told event, by the event's index. */
+/** The possible squares of the followed ships after each event, by the event's index. */
 export interface Reasoned {
   readonly after: readonly Possible[];
   /**
@@ -31,10 +31,10 @@ export interface Reasoning {
   readonly ships: readonly Ship[];
   /** Kinds of clues to ignore. */
   readonly without?: readonly Clue[];
-  /** Whether to use the reply of the told event with this index. */
+  /** Whether to use the reply of the event with this index. */
   readonly hears?: (index: number) => boolean;
   /**
-   * Starts at this told event instead of at the beginning of the stretch. Each ship may then be on any of these
+   * Starts at this event instead of at the beginning of the stretch. Each ship may then be on any of these
    * squares.
    */
   readonly from?: { readonly index: number; readonly squares: readonly Square[] };

@@ -71,7 +71,7 @@ function only(those: readonly string[]): string | null {
   return those.length === 1 ? one : null;
 }
 
-/** What somebody means by an input where a table's code is expected. */
+/** What somebody means by the text that they typed into a field for a table's code. */
 export type Meant =
   | { what: 'table'; code: string; key: string | null }
   /** The input contains several codes, and it is unclear which one is meant. */

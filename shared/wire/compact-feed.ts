@@ -52,7 +52,7 @@ function compact(told: Told): CompactTold {
 
 function expand(told: CompactTold): Told {
   const nothing = NOTHING[String(told['type'])];
-  // The compact form was made from a told event, so expanding it restores a told event.
+  // The compact form was made from a `Told`, so expanding it gives a `Told` again.
   return (nothing ? filled(told, nothing) : told) as unknown as Told;
 }
 

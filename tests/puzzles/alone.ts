@@ -55,8 +55,8 @@ export class Alone {
    * The squares on which the ship can be at the end.
    * @param first the index of the first event to use
    * @param from the possible squares before that event; null for any square
-   * @param heard which of the ship's reports to use; from an unused report, nothing is known, not even whether its
-   * order led off the board
+   * @param heard returns whether to use the report with this index. If a report isn't used, the order before it may
+   * also have led off the board.
    */
   ends(first: number, from: readonly Square[] | null, heard: (index: number) => boolean): Set<Square> {
     const ends = new Set<Square>();

@@ -257,7 +257,7 @@ describe('a backup, or a restore,', () => {
     make(source);
     copyAll(baseOf('stopped'), file);
     const before = evidence();
-    // After reading a source, SQLite may leave an index beside it.
+    // After reading a source, SQLite may leave files beside it, such as `source.sqlite-shm`.
     const names = () => readdirSync(join(file, '..')).filter((name) => !name.startsWith('source.sqlite-'));
     const namesBefore = names();
     for (const work of [

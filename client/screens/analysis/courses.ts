@@ -13,8 +13,8 @@ export interface Course {
 export interface Drawn {
   readonly courses: readonly Course[];
   /**
-   * The square where the routes begin, if it is only the ship's most likely square and no ship is drawn there;
-   * otherwise null.
+   * The square where the routes begin, if the ship's square is not certain and no ship is drawn there; otherwise null.
+   * It is then the ship's most likely square.
    */
   readonly likeliest: Square | null;
 }

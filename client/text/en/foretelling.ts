@@ -7,9 +7,9 @@ export const asksFirst = 'Which ship will come home first?';
 /** The answer for "no ship comes home". */
 export const none = 'None';
 export const asks = (ship: Ship) => `How many islands will the ${ships[ship]} sight?`;
-/** The answers for how many islands a ship will sight, by their number. The last one stands for three or more. */
-/** Short labels for the answers above. They are on the buttons, below the pictures. */
+/** The possible answers to how many islands a ship will sight. */
 export const islands = ['No islands', 'One island', 'Two islands', 'Three or more'] as const;
+/** Short labels for the answers above. They are on the buttons, below the pictures. */
 export const counts = ['0', '1', '2', '3+'] as const;
 export const allReported = 'All ships have reported. More predictions next round.';
 export const notYet = 'Once the game begins, you can predict what the ships will report.';

@@ -35,7 +35,7 @@ export function shipsHit(storm: Storm, arrived: readonly Ship[]): Ship[] {
   return SHIPS.filter((ship) => (storm === 'great' || storm === ship) && !arrived.includes(ship));
 }
 
-/** The fields of a told event that say whether it drives a ship. For a face-down storm, `storm` is null. */
+/** The fields of an event, as it is told, that say whether it drives a ship. For a face-down storm, `storm` is null. */
 interface ToldStorm {
   readonly type: string;
   readonly storm?: Storm | null;
@@ -43,7 +43,7 @@ interface ToldStorm {
 }
 
 /**
- * Whether a told event drove, or may have driven, a ship that is at sea. A face-down storm may drive any ship (ruling
+ * Whether an event drove, or may have driven, a ship that is at sea. A face-down storm may drive any ship (ruling
  * 5).
  */
 export function mayDrive(event: ToldStorm, ship: Ship): boolean {

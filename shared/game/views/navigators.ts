@@ -30,7 +30,7 @@ export interface Reasoned {
   readonly reply: Reply | null;
 }
 
-/** Adds one told event to the view. The view is undefined before 'began'. */
+/** Updates the view with one event, as the Navigators were told it. The view is undefined before 'began'. */
 export function followNavigators(
   view: NavigatorsView | undefined,
   told: NavigatorsTold,

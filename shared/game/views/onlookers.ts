@@ -5,7 +5,7 @@ import { beginPublic, followPublic, type PublicView } from './public.ts';
 /** A game as anybody with the table's code may see it. */
 export type OnlookersView = PublicView;
 
-/** Adds one told event to the view. The view is undefined before 'began'. */
+/** Updates the view with one event, as spectators were told it. The view is undefined before 'began'. */
 export function followOnlookers(
   view: OnlookersView | undefined,
   told: OnlookersTold,

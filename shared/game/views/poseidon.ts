@@ -11,7 +11,7 @@ import { beginPublic, followPublic, type PublicView } from './public.ts';
 /** A game as Poseidon knows it. */
 export interface PoseidonView extends PublicView, Pick<Game, 'ships' | 'hand' | 'played' | 'tiles'> {}
 
-/** Adds one told event to the view. The view is undefined before 'began'. */
+/** Updates the view with one event, as Poseidon was told it. The view is undefined before 'began'. */
 export function followPoseidon(view: PoseidonView | undefined, told: PoseidonTold): PoseidonView | undefined {
   if (told.type === 'began') {
     return {

@@ -76,7 +76,7 @@ function emptyRound(round: number): Round {
   return { round, tile: null, against: null, steps: [] };
 }
 
-/** The view after one told event. Events that are not public don't change it. */
+/** The view after one more event, as it was told. Events that are not public don't change it. */
 export function followPublic(view: PublicView, told: Told): PublicView {
   switch (told.type) {
     case 'began':

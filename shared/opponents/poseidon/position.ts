@@ -18,7 +18,7 @@ import type { BoardTables } from './board-tables.ts';
 export interface Position {
   /** The true square of each ship. */
   readonly ships: number[];
-  /** The cloud of each ship. */
+  /** For each ship, the squares on which it may be as far as the Navigators know. */
   readonly clouds: Cloud[];
   readonly arrived: boolean[];
   /** For each ship, whether it can still take a step this round. All are false before Poseidon has played. */

@@ -13,7 +13,7 @@ export function maskOf(ships: readonly Ship[]): number {
 }
 
 /**
- * The components after a storm.
+ * The components of the belief after a storm.
  * @param storm null if the storm was played face down; then all storms that could have been played are equally likely
  * (ruling 5)
  */

@@ -17,7 +17,7 @@ interface Act {
 }
 
 /**
- * A board that shows an animation, given by the players on its device, the window's size, and how to reach the board.
+ * Where to find a board that shows an animation: the players on the device, the window's size, and how to get there.
  */
 type Place = Pick<State, 'as' | 'size' | 'reach'>;
 

@@ -107,7 +107,7 @@ export class Requests {
       () => command({ type: 'leave' }),
       () => towards((player) => ({ type: 'swap-seats', player })),
       () => command({ type: 'lock-table', locked: random() < 0.5 }),
-      // This must be refused, which the wish for ships ensures. A seated opponent would move, and the game would
+      // Poseidon gets no ships, so the server refuses this request. A seated opponent would move, and the game would
       // deviate from the script.
       () => command({ type: 'seat-opponent', opponent: 'triton', seat: 'poseidon', ships: ['red'] }),
       // Don't let the host send anything that would be carried out here, because the game would deviate from the
