@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rat
 import { COUNTED_TOGETHER, type Limits, type Per, type Rate, type RateName } from './limits.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
-/** The keys that the rate limits count somebody by: one for each unit in {@link Per}. */
+/** Identifies a client to the rate limits: one key for each thing that a limit can count by. */
 export type Who = Readonly<Record<Per, string>>;
 
 interface Counter {

@@ -56,7 +56,7 @@ export class SummaryCache {
 
   /**
    * Reads a table, and keeps it if it is long.
-   * @param isNew returns whether the result is still up to date, because the table was not dropped during the read
+   * @param isNew returns false if the table changed while it was being read, so that the result is out of date
    */
   async #read(id: string, isNew: () => boolean): Promise<TableSummary | undefined> {
     const events = await readTableLog(this.#store, id);

@@ -272,7 +272,7 @@ export interface Reviewed {
   readonly events: readonly GameEvent[];
 }
 
-/** Asks for a game by the link with which it is shared. No table has to be attended. */
+/** Asks for a game by the link with which it is shared. The connection needn't have attended a table. */
 export interface SharedGameRequest {
   readonly link: string;
 }

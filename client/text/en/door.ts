@@ -1,7 +1,7 @@
 /** Texts about joining a table, knocking during a game, letting players in, and the table's lock. */
 import { list } from './words.ts';
 
-/** Shown before a table's code. */
+/** The title. A table's code follows it, as in "Join table CD5F". */
 export const title = 'Join table';
 /** Shown to people who are new to the game. */
 export const whatItIs =

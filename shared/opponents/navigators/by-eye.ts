@@ -1,5 +1,5 @@
 /**
- * Rung 1, "by eye". This opponent keeps one guess for each ship, and moves it to the nearest square that fits the
+ * "By eye", the weakest crew (rung 1). It keeps one guess for each ship, and moves it to the nearest square that fits the
  * ship's newest report.
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';

@@ -1,5 +1,5 @@
 /**
- * Rung 2, "by reminders". This opponent keeps a few equally likely squares for each ship, marked by its guess and its
+ * "By reminders", the second crew (rung 2). It keeps a few equally likely squares for each ship, marked by its guess and its
  * reminders. An order moves the ship's squares, a visible storm spreads them, and a report removes those that don't
  * fit. A sighting of another ship is used only if the square of one of the two ships is certain.
  */

@@ -20,7 +20,7 @@ export interface Reckoning {
   hear(told: NavigatorsTold, view: NavigatorsView): Reckoning;
   /** From one to five probable squares of a ship, the most likely first. */
   squares(ship: Ship): readonly Square[];
-  /** The suspected squares of Poseidon's secret tiles, at most as many as are in play. */
+  /** The squares where this opponent suspects secret tiles of a kind: at most one square for each such tile in play. */
   dangers(kind: MarkerKind): readonly Square[];
   /** The ship that should take its step first, out of the given ships. */
   first(ships: readonly [Ship, ...Ship[]]): Ship;

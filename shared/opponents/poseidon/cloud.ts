@@ -18,7 +18,7 @@ export function certainCloud(square: number): Cloud {
   return { squares: [square], chances: [1] };
 }
 
-/** The cloud for the probabilities that the oracle gives. */
+/** Converts the oracle's probabilities for a ship into a cloud. */
 export function cloudOf(known: Chances, numberOf: (square: Square) => number): Cloud {
   return { squares: Array.from(known.keys(), numberOf), chances: [...known.values()] };
 }

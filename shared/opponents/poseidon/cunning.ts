@@ -1,4 +1,4 @@
-/** Rung 2, "cunning". This Poseidon plays the storm that hurts the Navigators most in their next turn. */
+/** "Cunning", the second Poseidon (rung 2). He plays the storm that hurts the Navigators most in their next turn. */
 import { SHIPS } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { PoseidonCommand } from '../../game/game.ts';

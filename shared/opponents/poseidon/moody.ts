@@ -1,4 +1,4 @@
-/** Rung 1, "moody". This Poseidon plays at random, but avoids obvious blunders. */
+/** "Moody", the weakest Poseidon (rung 1). He plays at random, but avoids obvious blunders. */
 import type { Ship } from '../../board/board.ts';
 import { distance, type Square } from '../../board/squares.ts';
 import { SHIPS } from '../../board/board.ts';

@@ -1,5 +1,5 @@
 /**
- * Rung 3, "wrathful". This Poseidon simulates the most promising plays many times to the end of the game, and picks the
+ * "Wrathful", the strongest Poseidon (rung 3). He simulates the most promising plays many times to the end of the game, and picks the
  * best one.
  */
 import { SHIPS } from '../../board/board.ts';

@@ -8,7 +8,10 @@ import type { Reply, Variants } from '../../game/game.ts';
 import { survey } from '../../game/rules/survey.ts';
 import { onlyTilesWhere, squaresOfLayout, type Layout } from './layouts.ts';
 
-/** The numbers for the static parts of replies in one game. */
+/**
+ * Encodes as a number the static part of a reply: what a ship reports about the board and the tiles, but not about
+ * other ships.
+ */
 export interface StaticReplies {
   /** The number for the report of a ship on this square, with this layout of fog banks. */
   at(square: number, fogBanks: Layout): number;
