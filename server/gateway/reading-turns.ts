@@ -1,31 +1,65 @@
 /**
- * Runs the expensive reads of one address one at a time, with a pause after each that is longer than the read.
- * Otherwise many clients at one address could occupy the event loop and delay the answers to everybody else.
+ * Runs expensive reads in turns: those of one address one at a time, with a pause after each that is longer than the
+ * read, and only a few at a time on the whole server. Otherwise many clients could occupy the event loop and delay the
+ * answers to everybody else.
  */
 import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Queue } from '../tables/queue.ts';
 
-/** The length of the pause after a read, as a multiple of the time that the read took. */
+/** The length of an address's pause after a read, as a multiple of the time that the read took. */
 const REST = 3;
 /** The longest pause, in ms, so that a slow disk doesn't keep people waiting. */
 const LONGEST_REST_MS = 100;
-/** A read that took less time than this, in ms, needs no pause. Timers can't be that short. */
+/** A pause that would be shorter than this, in ms, is left out. Timers can't be that short. */
 const QUICK_MS = 1;
+/** The number of reads that the whole server runs at a time. More than one, because a read may wait for a database. */
+const LANES = 2;
 
+/** The length of a lane's pause after a read, as a multiple of the time that the read took. */
+const LANE_REST = 2;
+
+/** The reads of all addresses. */
+export class ReadingLanes {
+  readonly #lanes = Array.from({ length: LANES }, () => new Queue());
+  #next = 0;
+
+  /** Runs a read when a lane is free. Resolves with the time that it took, in ms, without waiting for the pause. */
+  run(read: () => Promise<void>): Promise<number> {
+    const lane = this.#lanes[this.#next++ % LANES] as Queue;
+    return new Promise((resolve, reject) => {
+      void lane.add(async () => {
+        await setImmediate();
+        const began = performance.now();
+        await read().catch(reject);
+        const took = performance.now() - began;
+        resolve(took);
+        await rest(LANE_REST * took);
+      });
+    });
+  }
+}
+
+/** The reads of one address. */
 export class ReadingTurns {
+  readonly #lanes: ReadingLanes;
   readonly #queue = new Queue();
+
+  constructor(lanes: ReadingLanes) {
+    this.#lanes = lanes;
+  }
 
   /** Resolves when it is the caller's turn. The result is a function to call at the end of the turn. */
   take(): Promise<() => void> {
     return new Promise((begin) => {
       void this.#queue.add(async () => {
-        await setImmediate();
-        const began = performance.now();
-        await new Promise<void>((end) => begin(end));
-        const took = performance.now() - began;
-        if (took > QUICK_MS) await setTimeout(Math.min(REST * took, LONGEST_REST_MS));
+        const took = await this.#lanes.run(() => new Promise<void>((end) => begin(end)));
+        await rest(REST * took);
       });
     });
   }
+}
+
+async function rest(ms: number): Promise<void> {
+  if (ms > QUICK_MS) await setTimeout(Math.min(ms, LONGEST_REST_MS));
 }
