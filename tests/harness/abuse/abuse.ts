@@ -2,6 +2,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { startChild } from '../../helpers/child.ts';
 import { startMortalServer, type MortalServer } from '../../helpers/server.ts';
 import { pause } from '../pause.ts';
@@ -121,7 +122,8 @@ async function runFlood(
     address: `203.0.113.${1 + floods.indexOf(flood)}`,
     codes: honest.codes,
   };
-  const { tally, peak } = await flooded(server, job);
+  // Starting a process blocks this one for a moment, which would count as waiting time of the honest players.
+  const { tally, peak } = await flooded(server, job, () => honest.met());
   const within = honest.met();
   await pause(calm * 1_000);
   const after = await keptBy(server);
@@ -132,12 +134,21 @@ async function runFlood(
 const LONGEST_MS = 30 * 60_000;
 const SAMPLED_EVERY_MS = 500;
 
-/** Runs a flooder, and samples the server's memory until it ends. */
-async function flooded(server: MortalServer, job: Job): Promise<{ tally: Tally; peak: Vitals }> {
+/**
+ * Runs a flooder, and samples the server's memory until it ends.
+ * @param onStarted called when the flooder's process exists, before it sends anything
+ */
+async function flooded(
+  server: MortalServer,
+  job: Job,
+  onStarted: () => void,
+): Promise<{ tally: Tally; peak: Vitals }> {
   const flooder = startChild([FLOODER, JSON.stringify(job)]);
   // The flooder shares this machine. Processor time that it takes from this process would count as waiting time of the
   // honest players.
   if (flooder.pid !== undefined) setPriority(flooder.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  await setImmediate();
+  onStarted();
   let said = '';
   flooder.stdout.on('data', (text: Buffer) => (said += text.toString()));
   const ended = new Promise<'ended'>((resolve) => flooder.once('close', () => resolve('ended')));
