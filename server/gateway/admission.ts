@@ -13,7 +13,7 @@ import { Counting, type Counted } from './counting.ts';
 import { Limiter, type Who } from './limiter.ts';
 import type { Limits } from './limits.ts';
 import type { Proxies } from './proxies.ts';
-import { ReadingTurns } from './reading-turns.ts';
+import { ReadingLanes, ReadingTurns } from './reading-turns.ts';
 import type { Parsed, ParsedRequest } from './requests.ts';
 import type { SharedCounts } from './shared-counts.ts';
 import { cutOff } from './unsent.ts';
@@ -26,6 +26,12 @@ const MOMENT_MS = 1_000;
 
 /** The minimum time between two log lines about a limit, in ms. A limit is usually hit many times in a row. */
 const LOGGED_EVERY_MS = 10 * 60 * 1000;
+
+/**
+ * The number of handshakes that a connection costs its address if it is disconnected for sending too much. Otherwise its
+ * client could go on over new connections.
+ */
+const HANDSHAKES_FOR_CUT = 10;
 
 type Refused = Extract<Answer<object>, { ok: false }>;
 
@@ -65,11 +71,13 @@ export interface Turnstile {
   /**
    * Carries out a request after the connection's earlier ones, or refuses it. A connection that keeps sending after
    * very many refusals is disconnected.
+   * @param cost how much the message counts towards the limits of messages, by its size
    * @param parse parses the message; called only after the message has been counted, because parsing takes time too
    * @param carryOut carries out the request, answers it and resolves with the answer
    * @returns the refusal, which the caller has to answer; undefined if the request was carried out
    */
   pass(
+    cost: number,
     parse: () => Parsed,
     carryOut: (parsed: Parsed) => Promise<Answer<object>>,
   ): Promise<Refused | undefined>;
@@ -84,6 +92,7 @@ export class Admission {
   /** The address of each connection, stored at the handshake because a closed connection no longer has an address. */
   readonly #addresses = new WeakMap<IncomingMessage, string>();
   readonly #callers = new Map<string, Caller>();
+  readonly #lanes = new ReadingLanes();
 
   constructor({ limits, tables, proxies, log, metrics, counts }: AdmissionDeps) {
     this.#limits = limits;
@@ -149,7 +158,7 @@ export class Admission {
   open(connection: Connection): Turnstile {
     const address = this.addressOf(connection.request);
     connection.data.address = address;
-    const caller = this.#callers.get(address) ?? { connections: 0, reading: new ReadingTurns() };
+    const caller = this.#callers.get(address) ?? { connections: 0, reading: new ReadingTurns(this.#lanes) };
     this.#callers.set(address, caller);
     caller.connections++;
     connection.once('disconnect', () => {
@@ -160,15 +169,20 @@ export class Admission {
     let inFlight = 0;
     /** Resolves when the connection's latest `attend` is answered. */
     let attended = Promise.resolve();
-    const refuse = async (waitMs: number): Promise<Refused> => {
-      if ((await this.#limiter.count('refusals', who)) > 0) cutOff(connection);
+    let isCut = false;
+    const refuse = async (waitMs: number, cost: number): Promise<Refused> => {
+      if ((await this.#limiter.count('refusals', who, cost)) > 0 && !isCut) {
+        isCut = true;
+        cutOff(connection);
+        await this.#limiter.charge('handshakes', who, HANDSHAKES_FOR_CUT);
+      }
       return { ok: false, refusal: 'too-many-requests', waitMs };
     };
     return {
-      pass: async (parse, carryOut) => {
+      pass: async (cost, parse, carryOut) => {
         if (inFlight >= this.#limits.inFlight) {
           this.#hit('in-flight');
-          return refuse(MOMENT_MS);
+          return refuse(MOMENT_MS, cost);
         }
         inFlight++;
         let isOver: (() => void) | undefined;
@@ -177,7 +191,7 @@ export class Admission {
           const { parsed, counted } = await order.add(async (): Promise<Read> => {
             // Wait for a pending `attend` first, because this request may be about the table that it attends.
             await attended;
-            const waitMs = await this.#limiter.count('requests', who);
+            const waitMs = await this.#limiter.count('requests', who, cost);
             if (waitMs > 0) return { counted: { waitMs } };
             const parsed = parse();
             if (!parsed.ok) return { parsed, counted: { waitMs } };
@@ -190,7 +204,7 @@ export class Admission {
             if (parsed.name === 'attend') attended = new Promise((resolve) => (isAttended = resolve));
             return { parsed, counted };
           });
-          if (!parsed || counted.waitMs > 0) return await refuse(counted.waitMs);
+          if (!parsed || counted.waitMs > 0) return await refuse(counted.waitMs, cost);
           // Don't read a log for a connection that has closed.
           if (isOver && !connection.connected) return undefined;
           const answer = await this.#charging(who, () => carryOut(parsed));

@@ -10,6 +10,7 @@ import { DamagedError } from '../store/damage.ts';
 import type { Admission } from './admission.ts';
 import type { Connection, Io } from './connection.ts';
 import type { Handlers, Parsed, ParsedRequest, RequestName } from './requests.ts';
+import { measureCost } from './message-cost.ts';
 import { Unsent } from './unsent.ts';
 
 /** The answer to a request whose connection has been closed. It is never sent. */
@@ -56,8 +57,10 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
   });
   io.on('connection', (connection) => {
     const turnstile = admission.open(connection);
+    const costOf = measureCost(connection);
     const isCut = unsent.watch(connection, admission.addressOf(connection.request));
     connection.onAny((name: string, ...parts: unknown[]) => {
+      const cost = costOf();
       if (isClosed || isCut() || !connection.connected) return;
       const reply = parts.at(-1);
       const measured = metrics.requested(isRequest(name) ? name : 'unknown');
@@ -76,7 +79,7 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
       };
       const serve = async () => {
         try {
-          const refused = await turnstile.pass(() => parse(name, parts[0]), carryOutAndAnswer);
+          const refused = await turnstile.pass(cost, () => parse(name, parts[0]), carryOutAndAnswer);
           if (refused) answer(refused);
         } catch (error) {
           const isDamage = error instanceof DamagedError;

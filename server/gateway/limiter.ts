@@ -33,10 +33,11 @@ export class Limiter {
 
   /**
    * Counts one more action. Resolves with how long to wait, in ms, if the action is over the limit, and with 0 if not.
+   * @param points how many usual actions this one counts as
    */
-  async count(name: RateName, who: Who): Promise<number> {
+  async count(name: RateName, who: Who, points = 1): Promise<number> {
     for (const { per, counts, keyOf } of this.#of(name)) {
-      const waitMs = await counts.consume(keyOf(who[per])).then(() => 0, timeLeft);
+      const waitMs = await counts.consume(keyOf(who[per]), points).then(() => 0, timeLeft);
       if (waitMs > 0) return this.#hit(name, waitMs);
     }
     return 0;
