@@ -70,6 +70,6 @@ export function provideTable(session: TableSession, connection: Connection): Tab
 /** Finds the token of a player of this device. The lists of players and tokens have the same order. */
 function tokenOf({ code, players }: TableSession, player: PlayerId): string | undefined {
   const tokens = tokensAt(code);
-  // The two lists differ in length while they still contain a token that the server doesn't know.
+  // While `tokens` still contains a token that the server doesn't know, it is longer than `players`.
   return tokens.length === players.length ? tokens[players.indexOf(player)] : undefined;
 }

@@ -18,7 +18,7 @@ const FOR_READING = 3;
 /** The factor by which a turn takes longer if people could make the move too. */
 const FOR_PEOPLE = 4;
 
-/** If a decision is late, the move is delayed by a multiple of this fraction of the pace. */
+/** If a decision isn't ready in time, the move is postponed in whole steps. A step is this fraction of the pace. */
 const LATER = 1 / 3;
 
 /**

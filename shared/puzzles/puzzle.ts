@@ -34,7 +34,7 @@ export type Theme = (typeof THEMES)[number];
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A move of a stretch, as it truly happened. The ships' reports follow from the rules. */
+/** A move in the part of a game that a puzzle shows, as it truly happened. The ships' reports follow from the rules. */
 export type Move =
   /** `to` holds the new squares of the ships that the storm hit, in the order of SHIPS. */
   | { readonly type: 'storm'; readonly storm: Storm; readonly to: readonly Square[] }

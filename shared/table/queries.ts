@@ -47,8 +47,8 @@ export function nextOracle({ oracle, variants }: Pick<Table, 'oracle' | 'variant
 }
 
 /**
- * The help with reports in the next game. If nobody has chosen, it is full with the first-voyage variants, and
- * otherwise none.
+ * The help with reports in the next game. If nobody has chosen, it is 'guesses' if the first-voyage variants are in use,
+ * and otherwise 'none'.
  */
 export function nextSurveyHelp({ surveyHelp, variants }: Pick<Table, 'surveyHelp' | 'variants'>): SurveyHelp {
   return surveyHelp ?? (setOf(variants) === 'first-voyage' ? 'guesses' : 'none');

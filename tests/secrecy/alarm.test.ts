@@ -12,7 +12,10 @@ import { growTwins, type TwinStep } from '../helpers/twins.ts';
 
 const VARIANTS = { harderDeduction: true, easierDeduction: true, maelstroms: 2, fogBanks: 1 } as const;
 
-/** The number of pairs of twins to try. Even the rare situations occur in about one pair in ten. */
+/**
+ * The number of pairs of twins to try: pairs of games that differ only in what the Navigators must not know. Even the
+ * rarest situation that the test needs occurs in about one pair in ten.
+ */
 const MOST = 1000;
 const grown: TwinStep[][] = [];
 

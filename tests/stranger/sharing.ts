@@ -55,8 +55,8 @@ function linkOf({ follower }: Client): string {
 }
 
 /**
- * Checks that the shared events are the same as those of the review, with one and the same role in place of each player
- * throughout.
+ * Checks that the shared events are the same as those of the review, except that each player is replaced by a role,
+ * always by the same one.
  */
 async function isTheSame(client: Client, game: string, shown: Shown): Promise<void> {
   const { events } = await client.get('review', { code: client.code, game });

@@ -50,7 +50,7 @@ export class Doubting {
     this.#sources = sources;
   }
 
-  /** The number of the doubt about a ship's guess; null if the guess isn't in doubt or the doubt was removed. */
+  /** Identifies the doubt about a ship's guess; null if the guess isn't in doubt or the player has removed the doubt. */
   about(ship: Ship): number | null {
     const number = this.#doubts.get(ship);
     return number === undefined || this.#takenOff.includes(this.#key(ship, number)) ? null : number;

@@ -8,7 +8,7 @@ import type { Game, GameEvent, Push, Reply, SeaMonster, Storm } from '../game.ts
 import { distance, type Heading, type Square } from '../../board/squares.ts';
 import { grouped } from '../../grouped.ts';
 
-/** Something that happened at sea. Each happening gets a frame of its own. */
+/** Something that happened at sea. Each gets a frame of its own. The comments call it a happening. */
 export type Happening =
   | { readonly type: 'start' }
   | {
@@ -57,7 +57,7 @@ export interface ReviewedRound {
 export interface Review {
   /** The game in its final state. */
   readonly game: Game;
-  /** The start of the game, and one frame for each happening. */
+  /** The start of the game, and one frame for each {@link Happening}. */
   readonly frames: readonly [Frame, ...Frame[]];
   readonly rounds: readonly ReviewedRound[];
 }

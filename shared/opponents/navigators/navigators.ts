@@ -33,8 +33,8 @@ const RECKONINGS: Readonly<Record<Rung, (view: NavigatorsView) => Reckoning>> = 
 };
 
 /**
- * A new opponent that has not received any events yet. Rung 1 steers by eye, rung 2 by reminders, and rung 3 by the
- * stars.
+ * A new opponent that has not received any events yet. Rung 1 is the weakest: it uses only the
+ * newest reports. Rung 2 remembers a few squares for each ship, and rung 3 asks the oracle.
  */
 export function navigatorMind(rung: Rung): NavigatorMind {
   return new Navigator(rung, null);

@@ -1,4 +1,4 @@
-/** A series: while it is planned, between its games, after it has finished, and in the session's record. */
+/** A series: while it is planned, between its games, after it has finished, and in the table record. */
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
 import { button } from '../../browser/parts.ts';
