@@ -8,8 +8,8 @@ import { heldTables, noteTable } from '../../lib/held-seats.ts';
 export const SHOWN = 2;
 
 /**
- * The maximum number of look-ups of tables that the server didn't know last time. It is low, because each of these
- * look-ups counts as a wrong code.
+ * At most this many of the tables that the server didn't know last time are looked up again. The limit is low, because
+ * the server counts each of these look-ups as a wrong code and blocks addresses that send too many wrong codes.
  */
 const MOST_UNKNOWN = 3;
 
