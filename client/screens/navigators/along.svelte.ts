@@ -52,8 +52,8 @@ export class SailingAlong {
   }
 
   /**
-   * The number of the ship's reminders that have just moved along with it; 0 if that was another ship or can't be
-   * undone any more.
+   * How many of the ship's reminders have just moved along with it. 0 if another ship's reminders moved last, or if the
+   * move can no longer be undone.
    */
   justSailed(ship: Ship): number {
     const sailed = this.#sailed;

@@ -1,6 +1,6 @@
 /**
- * Tools for working on the chart, other than moving its pieces. Each tool is an object. Screens pass all tools on
- * together.
+ * Tools for working on the chart, other than moving its pieces. Each tool is an object. A `ChartAids` holds all tools,
+ * so that a screen can pass them to a component as one property.
  */
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';

@@ -83,8 +83,8 @@ export class ChartHistory {
   }
 
   /**
-   * The changes that can still be made: their token is where the change starts, and no token of its kind is at the
-   * destination.
+   * The changes that can still be made. A change can be made if its token is still at `from`, and if no other token of
+   * its kind is at `to`. Tokens that are themselves moved by these changes don't count.
    */
   #open(changes: Deed): Deed {
     const guesses = this.#guesses();

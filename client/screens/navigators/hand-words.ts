@@ -7,7 +7,7 @@ import type { RuledOut } from './ruled-out.ts';
 interface HandWords {
   /** Names the held piece, and says what a tap on the chart does with it. */
   readonly does: string;
-  /** Says why the piece can't have been right where it was picked up. */
+  /** If the oracle knows that the piece is wrong where it was picked up, says why; otherwise undefined. */
   readonly why: string | undefined;
 }
 

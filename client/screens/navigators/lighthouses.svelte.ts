@@ -22,7 +22,7 @@ export class LighthouseDraft {
 
   /** The squares chosen on this device; null while the device follows the shared proposal. */
   #own = $state.raw<Places | null>(null);
-  /** The number of the lighthouse that was picked up; null if none was. */
+  /** The index in `places` of the lighthouse that was picked up; null if none was. */
   #taken = $state<number | null>(null);
 
   readonly count = $derived.by(() => this.#view().variants.lighthouses);
@@ -34,7 +34,7 @@ export class LighthouseDraft {
   });
   readonly squares = $derived<readonly Square[]>(this.places.filter((square) => square !== null));
   readonly full = $derived(this.squares.length === this.count);
-  /** The number of the held lighthouse: the one that was picked up, or the first one without a square. */
+  /** The index of the held lighthouse: the one that was picked up, or the first one without a square. */
   readonly held = $derived.by<number | null>(() => {
     const open = this.#taken ?? this.places.indexOf(null);
     return open < 0 ? null : open;
@@ -78,7 +78,7 @@ export class LighthouseDraft {
     return this.proposal?.agreed.includes(player) === true;
   }
 
-  /** Picks up a lighthouse by its number, or puts it back if it is held. */
+  /** Picks up the lighthouse with this index, or puts it back if it is held. */
   take(number: number): void {
     this.#taken = this.#taken === number ? null : number;
   }
@@ -96,7 +96,7 @@ export class LighthouseDraft {
     this.#taken = null;
   }
 
-  /** Moves a lighthouse. It keeps its number, and therefore the colour of its lamp. */
+  /** Moves a lighthouse. It keeps its index, and therefore the colour of its lamp. */
   move(from: Square, to: Square | null): void {
     if (!to || !this.#free.includes(to) || this.places.includes(to)) return;
     this.#own = this.places.map((square) => (square === from ? to : square));

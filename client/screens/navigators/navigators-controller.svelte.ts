@@ -88,8 +88,8 @@ export class NavigatorsController {
       : undefined;
   });
   /**
-   * Whether the journal comes before the oracle in their panel. With a ship chosen, the journal begins with the
-   * entries of that ship.
+   * Whether the journal is above the oracle in the panel that they share. That is so while the journal shows only the
+   * chosen ship's entries, unless the player looks back.
    */
   readonly journalFirst = $derived.by(
     () => !journalOpen.current && this.byShip && this.draft.ship !== null && !this.oracle.moment,
@@ -159,8 +159,8 @@ export class NavigatorsController {
 
   /**
    * Called when an order is about to be sent. Moves the focus before the order's form is removed, because removing a
-   * focused element is slow. If no focus ring is visible, the focus is only dropped: moving it would force a layout
-   * before the tap is answered.
+   * focused element is slow. If no focus ring is visible, the focused element only loses its focus: moving the focus to
+   * another element would force a layout before the screen responds to the tap.
    */
   ordering(): void {
     this.#underWay = this.draft.ship;
@@ -181,7 +181,10 @@ export class NavigatorsController {
     if (document.activeElement === document.body || stayed) this.#focus.nextShip();
   }
 
-  /** Handles undo and redo. Escape drops the held piece; if none is held, it deselects the ship. */
+  /**
+   * Handles the keys for undo and redo, and Escape. Escape ends the first of these that applies: the inspection of a
+   * square; holding a piece, pinging or striking out; the choice of a ship.
+   */
   keydown(event: KeyboardEvent): void {
     const { aids, editor, draft } = this;
     const again = isTyped(event) ? null : undoKey(event);

@@ -69,8 +69,8 @@ export class OrderDraft {
   }
 
   /**
-   * The order that has been sent. Null once this device has received the order's step, which is slightly before the
-   * promise resolves.
+   * The order that has been sent; null if there is none, or once this device has received the step that carries it out.
+   * The step arrives slightly before the promise of the sent command resolves.
    */
   get #sent(): Order | null {
     const { sent } = this.#action;
@@ -93,8 +93,8 @@ export class OrderDraft {
   }
 
   /**
-   * The chosen ship; if null, the newest report or the tile's news is shown. A ship is deselected once this device has
-   * received the step of its order. Deselecting the ship any later would rebuild its form needlessly.
+   * The chosen ship. If it is null, the newest report or the news of the tile is shown. A ship is deselected as soon as
+   * this device has received the step of its order. Deselecting the ship any later would rebuild its form needlessly.
    */
   get ship(): Ship | null {
     const chosen = this.#chosen;

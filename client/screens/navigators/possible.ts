@@ -1,4 +1,4 @@
-/** What the oracle, if it answers in full, says about one ship: how many squares are possible, and which. */
+/** What the oracle says about one ship if it is set to `full`: how many squares are possible, and which. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { OracleView } from '../../game/oracle/oracle-view.svelte.ts';

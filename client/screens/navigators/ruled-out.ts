@@ -4,7 +4,7 @@ import type { GuessPiece } from '../../game/chart/tokens.ts';
 import type { OracleView } from '../../game/oracle/oracle-view.svelte.ts';
 import { t } from '../../text/text.ts';
 
-/** The sentence for each piece, by the piece's key. */
+/** Maps the key of each wrong piece to the sentence that says why it is wrong. */
 export type RuledOut = ReadonlyMap<string, string>;
 
 /** @param arrived the ships that are home; a guess for such a ship can't be wrong */

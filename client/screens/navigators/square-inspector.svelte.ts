@@ -19,7 +19,10 @@ export class SquareInspector {
     return this.#may();
   }
 
-  /** Whether the square was chosen by a hold or a key. It then stays inspected until the player dismisses it. */
+  /**
+   * True if the player chose the square by holding a finger on it or by pressing a key. The square is then inspected
+   * until the player ends the inspection.
+   */
   get isHeld(): boolean {
     return this.#held !== null;
   }
@@ -29,8 +32,8 @@ export class SquareInspector {
   }
 
   /**
-   * Called when a mouse has moved over a square, or left the board (null). While one square is shown, the next ones
-   * appear without delay.
+   * Called when a mouse has moved over a square, or left the board (null). The first square is inspected after a delay.
+   * Squares that the mouse then moves to are inspected at once.
    */
   hover(square: Square | null): void {
     clearTimeout(this.#timer);
