@@ -39,8 +39,8 @@ export function evidenceSentence(
 }
 
 /**
- * Whether the source is another ship's report that no ship was in sight. Such a report rules out the squares where this
- * ship would have been seen.
+ * True if the source is a report in which another ship says that it sees no ship. Such a report rules out the squares
+ * on which the other ship would have seen this ship.
  */
 function isSeenByNone(ship: Ship, { ship: by, reply }: Source): boolean {
   return (

@@ -82,8 +82,8 @@ function stepHeadline(moment: SurveyMoment): string {
 const AS_GOOD = 0.01;
 
 /**
- * Says that no order was better, or how much of the result was bad luck. Nothing is said about a ship that could not
- * sail.
+ * Says that the result was bad luck: no order was better, or another order was only a little better. Says nothing if
+ * the ship could not sail.
  */
 function luckSentence({ choice }: SurveyMoment): string[] {
   if (!choice) return [];

@@ -3,7 +3,7 @@ import type { Square } from '../../../shared/board/squares.ts';
 import { t } from '../../text/text.ts';
 import { language } from '../../text/catalogue.svelte.ts';
 
-/** A share in whole per cent. Small shares are shown as "under 1%". */
+/** A share in whole per cent. Shares that would be rounded down to 0% are shown as "<1%". */
 export function percent(share: number): string {
   const format = new Intl.NumberFormat(language.current, { style: 'percent', maximumFractionDigits: 0 });
   if (share > 0 && share < 0.005) return `<${format.format(0.01)}`;

@@ -10,7 +10,10 @@ import { t } from '../../text/text.ts';
 import { chanceSentence } from './chance-words.ts';
 import { at, percent } from './numbers.ts';
 
-/** The maximum number of ships described for a Great Storm. The ships with the greatest loss are chosen. */
+/**
+ * The maximum number of ships described for a Great Storm. If the positions of more ships became uncertain, all of
+ * these ships are described.
+ */
 const MOST = 2;
 /** A storm counts as harmless to a ship whose chance of coming home fell by less than this. */
 const WORTH_A_WORD = 0.02;
@@ -47,7 +50,8 @@ export function stormSentences(moment: StormMoment, before: Known, after: Known)
 }
 
 /**
- * Says which order took the ship into the maelstrom, what a maelstrom does, and whether it could have been foreseen.
+ * Says which order took the ship into the maelstrom, what a maelstrom does, how great the risk was, and which order
+ * would probably have avoided it, if there was one.
  */
 function intoSentences({ storm, into, driven: [first] }: StormMoment): string[] {
   if (storm !== null) return [];
@@ -64,7 +68,8 @@ function intoSentences({ storm, into, driven: [first] }: StormMoment): string[] 
 }
 
 /**
- * The ships that are described and drawn: those whose position became uncertain, and those with the greatest loss.
+ * The ships that are described and drawn: all ships whose position became uncertain and, if these are fewer than MOST,
+ * the worst affected of the other ships.
  */
 export function toldOf({ driven, lost }: StormMoment): Driven[] {
   const isLost = ({ ship }: Driven) => lost.some((loss) => loss.ship === ship);
