@@ -25,7 +25,7 @@ export class Joining {
   taken = $state('');
 
   readonly isRunning = $derived.by(() => runningGame(this.#at.table) !== undefined);
-  /** Whether a series is between two games. A new player then waits for the next one. */
+  /** Whether a series is between two games. A new player then has to wait until the next series. */
   readonly isBetween = $derived.by(() => !this.isRunning && runningSeries(this.#at.table) !== undefined);
   readonly refusal = $derived.by(() => whyNoJoin(this.#at.table));
   /** Whether the players have to let a new player in. */
