@@ -60,7 +60,7 @@ export function mayPrepare({ phase, hand }: Pick<PoseidonView, 'phase' | 'hand'>
 
 /**
  * The parts of a plan that are still possible. If a ship's push has become impossible, that ship is selected, so that
- * it gets a new one.
+ * the player can choose another push for it.
  */
 export function stillValid(known: Known, plan: Plan): { plan: Plan; dropped: readonly Dropped[] } {
   const { tile } = plan;

@@ -27,12 +27,12 @@ export class TurnDraft {
    * The draft of a caught ship's push. The push interrupts the Navigators' turn and doesn't affect what is prepared.
    */
   #hurl = $state.raw<Drafted | null>(null);
-  /** The turn whose preparation is open on screen. A preparation that is put aside isn't lost. */
+  /** The turn whose preparation is open on screen; null if none is. A preparation put aside is still in `#storm`. */
   #open = $state<string | null>(null);
   /** The ship that was driven last in this draft. */
   #lately = $state<Ship | null>(null);
 
-  /** The parts of this turn's draft that are still possible. The draft is empty if it was made for an earlier turn. */
+  /** The parts of this turn's draft that are still possible. A draft that was made for an earlier turn is ignored. */
   readonly #standing: { plan: Plan; dropped: readonly Dropped[]; ahead: boolean } = $derived.by(() => {
     const view = this.#view();
     const drafted = view.caught ? this.#hurl : this.#storm;
@@ -69,7 +69,7 @@ export class TurnDraft {
   readonly tile = $derived.by(() => this.#now.tile);
   readonly monster: SeaMonster | null = $derived(this.tile && isMonster(this.tile) ? this.tile : null);
   readonly storm: Storm | null = $derived(this.tile && !isMonster(this.tile) ? this.tile : null);
-  /** Whether ships are being driven by a maelstrom or by a storm, even one that affects no ship. */
+  /** True if the turn is about driving ships: out of a maelstrom, or by a storm, even if the storm affects no ship. */
   readonly driving = $derived.by(() => this.storm !== null || this.#view().caught !== null);
   /** The selected ship: the next ship to be driven, or the ship that a monster will hold. */
   readonly ship = $derived.by(() => this.#now.ship);
@@ -92,7 +92,7 @@ export class TurnDraft {
     const { board, ships } = this.#view();
     return this.driving && this.ship ? pushSquares(board, ships[this.ship]) : [];
   });
-  /** The squares that the selected ship may be driven to, by the headings that lead there. */
+  /** Maps each heading in which the selected ship may be driven to the square that the heading leads to. */
   readonly headings: Readonly<Partial<Record<Heading, Square>>> = $derived.by(() => {
     const from = this.ship && this.#view().ships[this.ship];
     const entries = from ? this.squares.map((to) => [headingBetween(from, to), to]) : [];
