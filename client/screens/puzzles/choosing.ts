@@ -46,8 +46,9 @@ export function fits(puzzle: Puzzle, { kind, theme, level }: Filter): boolean {
 }
 
 /**
- * The unfinished puzzle closest to the player's skill; the first of several that are equally close. Undefined if all
- * puzzles are finished.
+ * The next puzzle: of the unfinished puzzles that match the filter, the one whose difficulty is closest to the player's
+ * skill. If several are equally close, the first of them. Undefined if no puzzle is left.
+ * @param after the id of the current puzzle, which is not chosen again
  */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],

@@ -19,11 +19,14 @@ export interface Line {
 
 /** Why a ship can't be on a square. */
 export type Fault =
-  /** According to all later reports, the ship would have to be on a square that this order can't have led to. */
+  /**
+   * This order can't have led to any square from which, according to all later reports, the ship could have got to the
+   * square.
+   */
   | { readonly type: 'order'; readonly line: Line }
   /**
-   * According to this report, the ship would have been on one of `squares`, but from each of them it would have
-   * reported something else.
+   * If the ship is on the square, it was on one of `squares` when it gave this report. But from each of them it would
+   * have reported something else.
    */
   | {
       readonly type: 'report';
@@ -39,12 +42,12 @@ export type Fault =
   | { readonly type: 'beginning'; readonly from: Square }
   /**
    * The orders and storms could have taken the ship to the square, but no such route fits this report and the ship's
-   * later ones. `isLast`: whether this is the ship's last report, so that it alone excludes the square.
+   * later ones. `isLast` is true if this is the ship's last report, which then excludes the square alone.
    */
   | { readonly type: 'way'; readonly line: Line; readonly from: Square; readonly isLast: boolean }
   /**
-   * The ship's own reports allow the square, but other ships' reports rule it out. `isSight`: whether they do so
-   * because of which ships were in sight of each other.
+   * The ship's own reports allow the square, but other ships' reports rule it out. `isSight` is true if the square
+   * would be possible if all statements about ships in sight were ignored.
    */
   | { readonly type: 'together'; readonly isSight: boolean };
 
@@ -59,7 +62,7 @@ export function linesOf(told: readonly OnlookersTold[], ships: readonly Ship[]):
   });
 }
 
-/** The maximum number of combinations of one ship and one secret tile that can be listed quickly. */
+/** The maximum number of combinations to list when only one ship is considered. This many can be listed quickly. */
 const MOST_ALONE = 60_000;
 
 /**
@@ -125,7 +128,10 @@ function movesAfter(told: readonly OnlookersTold[], ship: Ship, index: number): 
     .filter((event) => mayDrive(event, ship) || (event.type === 'sailed' && event.ship === ship)).length;
 }
 
-/** Why the board alone shows that the ship can't have been on the only square that fits a report. */
+/**
+ * If there is only one square where the ship can have been when it reported, says why the board alone rules out this
+ * square. Null if there are several such squares, or if the board alone doesn't rule it out.
+ */
 function plainReason(
   { board, variants, tiles, ships }: Puzzle,
   told: readonly OnlookersTold[],
@@ -150,8 +156,8 @@ export interface ProofStep {
 }
 
 /**
- * The steps of the proof: the reports of a ship that could be on several squares, and those of other ships that
- * exclude some of them.
+ * The steps of the proof. Each step is a report and a ship whose possible squares it limits: the ship that reported, if
+ * it could be on several squares before, or another ship, if the report excludes some of that ship's squares.
  */
 export function proofOf(puzzle: Puzzle, told: readonly OnlookersTold[], reasoned: Reasoned): ProofStep[] {
   return linesOf(told, puzzle.needed).flatMap((line) =>
