@@ -1,6 +1,6 @@
 /**
- * Which sections of the rules are folded, either completely or after their first blocks. Sections are folded and
- * unfolded by the reader, for a search, or for printing.
+ * Which sections of the rules are folded, either completely or after their first blocks. The reader can fold and
+ * unfold sections. Searching and printing unfold them too.
  */
 import { FOLDED, GLANCE, type SectionId } from '../../text/rule-sections.ts';
 

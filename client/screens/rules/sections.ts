@@ -4,8 +4,8 @@ import { VARIANT_OF, type SectionId } from '../../text/rule-sections.ts';
 import { t } from '../../text/text.ts';
 
 /**
- * Returns a section of the rules. The cast is safe: every language names the same pictures as English, but in the types
- * of the other languages such a name is only a `string`.
+ * Returns a section of the rules. The cast is needed, because the types of other languages than English declare the
+ * names of pictures as `string`. It is safe, because every language names the same pictures as English.
  */
 export const sectionOf = (id: SectionId) => t.rules.sections[id] as Section;
 

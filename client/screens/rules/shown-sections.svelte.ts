@@ -12,9 +12,9 @@ const NONE: readonly string[] = [];
 
 /** The state of a section on the page. */
 export class ShownSection {
-  /** Whether the section has been built, even if it is hidden. */
+  /** True once the section has been built. A section that has been built may be hidden. */
   built = $state(false);
-  /** Whether the section is hidden, because it has no search results or its turn to be shown hasn't come yet. */
+  /** True if the section is hidden: it has no search results, or its turn to be shown hasn't come yet. */
   hidden = $state(true);
   /** The search words that are marked in the section. */
   words = $state.raw(NONE);

@@ -81,7 +81,10 @@ export class Hits {
   }
 }
 
-/** The share of the window's height that is kept free below a result, because the bar above may become taller. */
+/**
+ * The lowest part of the window, as a share of its height, where a result doesn't count as clearly visible. The part is
+ * this large, because the bar at the top may become taller.
+ */
 const UNDER = 0.3;
 
 /**
