@@ -59,7 +59,7 @@ export class Voyage {
     return this.found.reduce((board, square, i) => setReminder(board, task.ship, i, square), guesses);
   });
 
-  /** The ships that the chosen storm drives, each with its possible squares. */
+  /** The ships that the chosen storm drives, each with the squares that it can be driven to. */
   readonly driven = $derived.by(() =>
     this.task.type === 'drive' && !this.done ? drivable(this.now, this.task.storm) : [],
   );
