@@ -174,7 +174,7 @@ function begunNow(): { at: number; begunOn: string } {
   return { at, begunOn: dayHere(at) };
 }
 
-/** Only the first result of a daily game counts. */
+/** Stores a finished game. If the daily game of its day already has a result, the new result is ignored. */
 function keep(game: KeptAlone): void {
   if (game.day !== undefined && keptDays().has(game.day)) return;
   const all = [game, ...kept.value];

@@ -10,7 +10,7 @@ import { trackLayouts } from '../ui/layouts.ts';
 import { ensurePopovers } from '../ui/popovers.ts';
 import { language } from '../text/catalogue.svelte.ts';
 
-// Browsers and extensions may insert elements of their own, so this doesn't assume that the body is empty.
+// Browsers and extensions may insert elements into the body, so the app is mounted in an element of its own.
 const target = document.getElementById('app') ?? document.body.appendChild(document.createElement('div'));
 trackLayouts();
 // Waits for the language, so that the first text is already translated. If floor.js has found the browser too old,

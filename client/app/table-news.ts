@@ -19,7 +19,7 @@ export function newsOf(
   const { news } = t.table;
   switch (event.type) {
     case 'joined':
-      // This device has no seat yet, but may belong to the player who has just joined: the answer to its request may
+      // A device without a seat may belong to the player who has just joined, because the answer to its request may
       // still be on the way.
       return mine.length === 0 || mine.includes(event.player) ? undefined : news.came(event.name);
     case 'left':
