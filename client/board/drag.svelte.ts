@@ -86,7 +86,7 @@ export class Drag {
     this.cancel();
     if (key === null) return;
     this.#justDropped = true;
-    // A click that the drop causes follows at once. Any later click, or one after another press, is a real tap.
+    // If the drop causes a click, that click follows at once. A click that comes later, or after a new press, is a tap.
     const forget = () => (this.#justDropped = false);
     setTimeout(forget, 50);
     addEventListener('pointerdown', forget, { capture: true, once: true });

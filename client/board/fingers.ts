@@ -64,7 +64,8 @@ export class Fingers {
     if (event.button !== 0) return;
     this.#moved = false;
     if (!this.#options.ours()) return;
-    // A primary pointer is the only one of its type, so any earlier pointer of that type went up without an event.
+    // A primary pointer is the first finger to go down. Other fingers that are still in the list must have gone up
+    // without an event, so they are removed.
     const others = event.isPrimary ? [] : this.#down.filter(({ id }) => id !== event.pointerId);
     this.#moved = others.length > 0;
     // Elements inside the board must not react to a second finger.

@@ -58,7 +58,7 @@ export interface PlacedPiece<P extends Piece> extends Point {
   readonly scale: number;
 }
 
-/** The offsets and sizes of the ships on one square, indexed by the number of ships. */
+/** The offsets and sizes of the ships on one square: the first entry is for one ship, the second for two, and so on. */
 type Berths = readonly { readonly at: readonly (readonly [number, number])[]; readonly scale: number }[];
 const AT_SEA: Berths = [
   { at: [[0, 0]], scale: 0.86 },

@@ -3,7 +3,7 @@
  *
  * No library is used, because the libraries we know take over the element's taps and drags, and move the element by a
  * transform without scrolling. With this code, the area around the board scrolls, so that the wheel, the keyboard and
- * screen readers bring squares into view as usual. Only the size is a transform.
+ * screen readers bring squares into view as usual. Only the zooming uses a transform.
  */
 import { flushSync } from 'svelte';
 import { isStill } from '../lib/motion.ts';

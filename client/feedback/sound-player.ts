@@ -6,7 +6,7 @@ import { canSound, settings } from './settings.svelte.ts';
 /** The overall volume, low enough not to disturb a conversation. */
 const LOUDNESS = 0.8;
 const SILENCE = 0.0001;
-/** The share of its loudest volume at which a note is cut off. */
+/** A note is cut off once its volume has fallen to this share of its peak. */
 const FADED = 0.04;
 /** The duration of the fade to silence after a note is cut off, in seconds. */
 const RELEASE = 0.06;

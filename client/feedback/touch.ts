@@ -8,8 +8,8 @@ const BUZZES = {
   /** The pattern for a ship that comes home and thereby decides the game. */
   decided: [35, 50, 35, 50, 90, 120, 260],
   /**
-   * This pattern feels like distant thunder coming closer. The Great Storm's pattern includes the one for the player's
-   * turn.
+   * This pattern feels like distant thunder coming closer. It also announces the player's turn, because a device
+   * vibrates only once for the Great Storm and the turn that follows it.
    */
   'great-storm': [40, 70, 60, 50, 240],
   monster: [120, 90, 60, 60, 140],
