@@ -1,4 +1,7 @@
-/** The state of each ship in this round, as the list of ships shows it. Pure. */
+/**
+ * The state of each ship in this round, as the list of ships shows it. In each round, a ship takes one step: it sails,
+ * or, if a sea monster holds it, it only surveys. Pure.
+ */
 import type { Ship } from '../../shared/board/board.ts';
 import type { GameRefusal } from '../../shared/game/game.ts';
 import { shipsToStep } from '../../shared/game/rules/orders.ts';
@@ -11,7 +14,7 @@ export type CrewState =
 
 /**
  * The state of a ship in this round.
- * @param whyNoStep why this device may not give the ship its step now
+ * @param whyNoStep the reason why this device may not order the ship now; null if it may
  */
 export function crewState(view: PublicView, ship: Ship, whyNoStep: GameRefusal | null): CrewState {
   const order = view.stepped.indexOf(ship) + 1;
@@ -71,7 +74,7 @@ export function newestStep({ rounds }: Pick<PublicView, 'rounds'>): { round: num
 /**
  * The newest steps that can still be read, in order. These are the steps of this round or, until this round has its
  * first step, those of the previous round. The previous round's reports stay visible because people may still be
- * reading them when an opponent plays its storm. Empty if the reports are forgotten.
+ * reading them when an opponent plays its storm. A step is left out if Use Your Memory has removed its report.
  */
 export function newestSteps({ rounds }: Pick<PublicView, 'rounds'>): {
   round: number;

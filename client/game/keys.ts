@@ -34,7 +34,7 @@ const ROSE: Readonly<Record<string, Heading>> = {
 /** The key codes of the eight heading keys around S, row by row. The key in the middle has no heading. */
 export const ROSE_KEYS = ['KeyQ', 'KeyW', 'KeyE', 'KeyA', null, 'KeyD', 'KeyZ', 'KeyX', 'KeyC'] as const;
 
-/** The characters on the keys of a keyboard, by key code. */
+/** Maps each key code of a keyboard to the character on that key. */
 export type Layout = ReadonlyMap<string, string>;
 
 /** The part of a keyboard event that identifies the key. */

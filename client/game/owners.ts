@@ -20,7 +20,7 @@ export function commander(view: Known, ship: Ship): PlayerId | null | undefined 
 }
 
 /**
- * Lists the ships of a player, whose colours are shown beside the name. Empty if ships aren't divided between players.
+ * Lists the ships whose colours are shown beside a player's name. Empty if ships aren't divided between players.
  */
 export function colours(view: Known, player: PlayerId): Ship[] {
   return isShared(view) ? SHIPS.filter((ship) => view.owners[ship] === player) : [];

@@ -12,7 +12,7 @@ import { Persisted } from '../../lib/persisted.ts';
 import { contradiction } from '../../../shared/game/rules/contradiction.ts';
 import { t } from '../../text/text.ts';
 
-/** The stored form of a doubt: the game's id, the ship and a number. */
+/** The stored form of a doubt: the game's id, the ship, and the number that identifies the doubt. */
 const doubts = list(text(/^[\w-]{1,36} (red|green|white|yellow) \d{1,6}$/), 1_000);
 
 /** The doubts that players have removed on this device, for the newest game. */
@@ -50,7 +50,7 @@ export class Doubting {
     this.#sources = sources;
   }
 
-  /** Identifies the doubt about a ship's guess; null if the guess isn't in doubt or the player has removed the doubt. */
+  /** Identifies the doubt about a ship's guess; null if there is no doubt or the player has removed it. */
   about(ship: Ship): number | null {
     const number = this.#doubts.get(ship);
     return number === undefined || this.#takenOff.includes(this.#key(ship, number)) ? null : number;

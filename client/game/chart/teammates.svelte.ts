@@ -11,7 +11,7 @@ import type { Phrase } from '../../../shared/wire/signals.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
 import { signalsOf } from './teammate-signals.ts';
 
-/** How long a player's name is shown where they moved something. */
+/** How long a player's name is shown where they have moved something, in ms. */
 const LASTS_MS = 3_000;
 
 /** A player's move on the chart, to a square or to the tray (null). */

@@ -57,7 +57,7 @@ export class Foretelling {
 
   constructor(sources: Sources) {
     this.#sources = sources;
-    // Judge predictions at once, because with Use Your Memory the reports are soon forgotten.
+    // Judge predictions at once, because Use Your Memory soon removes the reports.
     $effect(() => {
       const now = judged(this.foretold, this.#sources.view().rounds);
       if (now !== this.foretold) this.#keep(now);

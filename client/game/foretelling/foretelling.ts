@@ -91,7 +91,8 @@ export function foretell(foretold: Foretold, now: Now, ship: Ship, islands: Isla
 }
 
 /**
- * Judges all predictions whose report has arrived. A prediction stays judged even if its report is forgotten later.
+ * Judges all predictions whose report has arrived. A prediction stays judged even if Use Your Memory later removes the
+ * report.
  */
 export function judged(foretold: Foretold, rounds: readonly Round[]): Foretold {
   const words = foretold.words.map((word) => {
@@ -103,8 +104,8 @@ export function judged(foretold: Foretold, rounds: readonly Round[]): Foretold {
 }
 
 /**
- * How many islands a ship has sighted in a round, limited to the largest answer. Null if there is no report or the
- * report is forgotten.
+ * How many islands a ship has sighted in a round, limited to the largest answer. Null if there is no report, or if Use
+ * Your Memory has removed it.
  */
 export function islandsSighted(
   rounds: readonly Round[],

@@ -5,8 +5,8 @@
 import type { OnlookersTold, Told } from '../../../shared/game/told.ts';
 
 /**
- * The part of an event that everybody at the table may know, in the form in which `tell` would build it. Null for
- * events of the chart. The identity of a face-down storm (Harder Deduction) stays secret.
+ * The part of an event that everybody at the table may know, in the form in which spectators receive it. Null if only
+ * the Navigators may know the event. The identity of a face-down storm (Harder Deduction) stays secret.
  */
 export function aloud(told: Told): OnlookersTold | null {
   switch (told.type) {

@@ -144,8 +144,7 @@ function orderAndReply(ship: Ship, heading: Heading | null, reply: Reply | null)
 }
 
 /**
- * True if an event is a tile that Poseidon has played. With Use Your Memory, earlier news is forgotten once such a tile
- * is played.
+ * True if an event is a tile that Poseidon has played. With Use Your Memory, playing such a tile removes earlier news.
  */
 export function isTile({ type }: Told): boolean {
   return type === 'storm-played' || type === 'monster-played';

@@ -36,8 +36,8 @@ export function holder(view: PoseidonView, ship: Ship): SeaMonster | null {
 }
 
 /**
- * The key of the held piece if it shares its square, so that the piece itself needs a ring. Otherwise null, because
- * marking the square is enough.
+ * The key of the held piece if there is another piece of the same size on its square. In that case, the piece itself
+ * needs a ring. Otherwise null, because marking the square is enough.
  */
 export function ringed(pieces: readonly TruePiece[], held: string | null): string | null {
   const piece = pieces.find(({ key }) => key === held);

@@ -27,12 +27,11 @@ export const sail = (ship: Ship, heading: Heading): Move => ({
 const WHITE_PUSH: Square = 'f1';
 const YELLOW_PUSH: Square = 'c4';
 
-/**
- * The yellow guess before its storm; the squares to which the storm can drive the ship from there; and those of them
- * next to the Sacred Island, where the red ship sights the yellow one.
- */
+/** The square of the yellow guess before the yellow storm. */
 const YELLOW_BEFORE: Square = 'd5';
+/** The squares to which the yellow storm can drive the ship from there. */
 const yellowReach = pushSquares(SEA, YELLOW_BEFORE);
+/** The squares among these that are next to the Sacred Island, from where the red ship sights the yellow one. */
 const besideHome = yellowReach.filter((square) => headingBetween(square, SEA.sacred) !== undefined);
 
 const steps: Readonly<Record<NavigatorsStep, Omit<Step, 'id'>>> = {

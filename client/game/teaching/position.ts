@@ -40,7 +40,7 @@ const BEGAN: Extract<GameEvent, { type: 'began' }> = {
   navigators: [CREW.player],
 };
 
-/** The game at its start, with every ship on its home square. */
+/** The game at its start, with every ship on its start island. */
 export function opening(): Position {
   const poseidon = followPoseidon(undefined, BEGAN);
   const navigators = followNavigators(undefined, BEGAN);

@@ -57,7 +57,7 @@ export interface Step<Id extends string = string> {
   readonly tile?: Tile;
 }
 
-/** The pushes that the player has chosen in the lesson, by the number of the step. */
+/** Maps the index of a step to the pushes that the player has chosen in that step. */
 export type Answers = Readonly<Partial<Record<number, Pushes>>>;
 
 /** The task of a step in a position. Some tasks depend on where ships were driven. */
@@ -65,7 +65,7 @@ export function taskOf(step: Step, at: Position): Task {
   return typeof step.task === 'function' ? step.task(at) : step.task;
 }
 
-/** The squares to which a storm may drive each ship that it affects, by the rules. */
+/** For each ship that a storm affects, the squares to which the rules allow the storm to drive it. */
 export function drivable({ game }: Position, storm: Storm): { ship: Ship; squares: Square[] }[] {
   return shipsHit(storm, game.arrived).map((ship) => ({
     ship,

@@ -1,6 +1,6 @@
-/** Lets the page of a table give the stages of its boards access to the game's events. */
+/** Lets the page of a table give the animations over its boards (Stage.svelte) access to the game's events. */
 import { createContext } from 'svelte';
 import type { TableSession } from '../../session/session.svelte.ts';
 
-/** Stages can listen to events, but have no access to the rest of the session. */
+/** The animations can listen to events, but have no access to the rest of the session. */
 export const [getStageContext, setStageContext] = createContext<Pick<TableSession, 'onTold'>>();
