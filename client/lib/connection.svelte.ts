@@ -128,7 +128,8 @@ export class Connection {
     request: RequestOf<N>,
     heed?: (answer: AnswerOf<N>) => void,
   ): Promise<AnswerOf<N> | undefined> {
-    // The socket's own types can't relate a generic event to the type of its acknowledgement.
+    // The socket's own types can't relate a generic event to the type of its acknowledgement. The cast is safe, because
+    // `RequestOf` and `AnswerOf` take the types of the request and the answer from `ClientToServer`.
     const socket = this.#socket as unknown as Socket;
     this.#lifeline.asked();
     return new Promise((resolve) => {

@@ -29,8 +29,8 @@ export interface HeldTable {
 const MOST_OVER = 20;
 
 /**
- * The maximum number of tables to read, which is more than anyone has. It also limits how many of the stored tables may
- * be unknown to the server.
+ * The maximum number of tables to read, which is more than anyone has. At most half of them may be tables that the
+ * server doesn't know.
  */
 const MOST_KEPT = 500;
 

@@ -17,7 +17,7 @@ export class OverlayPage<What> {
   /** The scroll position of the page below this one. */
   #scrolled = 0;
   #gone: (() => void) | undefined;
-  /** The last press while the other page was shown on top, which is usually the press that closed it. */
+  /** The last press while this page was shown, which is usually the press that closed it. */
   #pressed: PointerEvent | undefined;
 
   open(what: What): void {

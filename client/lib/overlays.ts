@@ -24,8 +24,8 @@ class Overlays {
   readonly #closers: (() => void)[] = [];
   #ask: (() => void) | null = null;
   /**
-   * Identifies the history's overlay entry together with the page below it. Null if the current entry isn't an overlay
-   * entry.
+   * The mark of the current history entry, if it is an overlay entry; otherwise null. The entry of the page below has
+   * the same mark.
    */
   #above: number | null = null;
   #closedAt = -Infinity;

@@ -41,7 +41,7 @@ export function trackFocus(app: HTMLElement): void {
   function look(): void {
     timer = undefined;
     const now = headingOf(app);
-    // The next page is still loading.
+    // If there is no heading, the next page is still loading.
     if (!now) return;
     const isNew = heading !== undefined && now !== heading;
     heading = now;

@@ -20,7 +20,7 @@ export function keepTexts(app: HTMLElement): void {
     for (const { type, target } of records) if (type === 'characterData') standDown(target as Text);
     for (const [text, stand] of replacements(records)) keep(text, stand);
     for (const text of shown) settle(text);
-    // Drop the records of our own changes.
+    // Ignore the changes that this code has just made itself.
     observer.takeRecords();
   });
   observer.observe(app, { childList: true, subtree: true });
@@ -45,7 +45,8 @@ export function keepTexts(app: HTMLElement): void {
   }
 
   /**
-   * If the app or the translator has moved or removed a text or its translation, puts the two next to each other again.
+   * Called when the app or the translator may have moved or removed a text or its translation. Puts the translation
+   * next to the text if both are still on the page. Otherwise, ends the replacement.
    */
   function settle(text: Text): void {
     const { stand, written } = replaced.get(text) ?? { stand: text, written: text.data };

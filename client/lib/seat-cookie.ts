@@ -12,7 +12,7 @@ const PATIENCE_MS = 2_500;
 
 /**
  * Stores the tokens of a table's seats in the cookie, or removes them. Resolves with the tokens that are then stored,
- * because the server drops tokens that it doesn't know.
+ * because the server doesn't store tokens that it doesn't know.
  */
 export function keepInCookie(code: string, tokens: readonly string[]): Promise<readonly string[]> {
   return ask(code, {

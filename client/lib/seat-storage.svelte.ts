@@ -7,7 +7,7 @@ class SeatStorage {
   /** True if the seats would be lost with this page, because the browser can't store them anywhere. */
   forgets = $state(false);
 
-  /** Checks the storage before the device holds a seat. A full storage may become apparent only later. */
+  /** Checks the storage before the device holds a seat. This may not detect that the storage is nearly full. */
   check(): void {
     // eslint-disable-next-line compat/compat -- where it is undefined, only the storage counts
     this.forgets = !navigator.cookieEnabled && !storageWorks();

@@ -56,7 +56,7 @@ export function whyNot(
     const steps = heard.slice(certain.after, newest).some((event) => concerns(event, ship));
     if (!steps) return { type: 'driven' };
   }
-  // Everyone knows where the ship started, so this reason may be given even if the oracle gives only hints.
+  // Everyone knows where the ship started, so the reason may be given even if the oracle is set to `hints`.
   if (!heard.some((event) => isStep(event, ship))) {
     const from = sea.board.starts[ship];
     const drives = heard.filter((event) => mayDrive(event, ship)).length;

@@ -1,5 +1,5 @@
-// Checks that this browser is at least as new as those in package.json. For each tested feature, one of those browsers
-// was the last to support it.
+// Checks that this browser is at least as new as those in package.json. Those browsers support all the features that
+// are tested here, and every older version of them lacks at least one.
 (function () {
   'use strict';
   function isNewEnough() {
@@ -17,8 +17,8 @@
     }
   }
   /**
-   * True if the browser darkens pages that opt out of it, as browsers inside some apps do. Such a browser shows white
-   * as black.
+   * True if the browser darkens even pages that have asked not to be darkened, as browsers inside some apps do. Such a
+   * browser shows white as black.
    */
   function darkensPages() {
     var probe = document.body.appendChild(document.createElement('div'));
