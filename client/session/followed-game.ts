@@ -28,7 +28,7 @@ export type FollowedGame = { [A in Audience]: FollowedBy<A> }[Audience];
 interface HeardBy<A extends Audience> {
   readonly game: string;
   readonly audience: A;
-  /** The view before these events. Undefined if the device, as this audience, knew nothing about the game before. */
+  /** The view before these events. Undefined if these are the device's first events of the game for this audience. */
   readonly before: ViewOf[A] | undefined;
   /** The new events, in order. */
   readonly told: readonly ToldTo[A][];

@@ -1,6 +1,6 @@
 /**
  * Knocks at a table whose game is running: asks the players to let somebody in, waits for the answer, and enters. When
- * the connection breaks or the server restarts, the server forgets the knock, so it is sent again.
+ * the connection breaks or the server restarts, the server discards the knock, so it is sent again.
  */
 import type { PlayerId, Side } from '../../shared/game/game.ts';
 import type { KnockAnswer, KnockRequest } from '../../shared/wire/protocol.ts';
@@ -47,8 +47,8 @@ export class Knocking {
   /** The person who is knocking, or who was the last to knock. */
   knocker = $state.raw<Knocker | undefined>();
   /**
-   * The time in ms after which the person gets the seat back, if nobody who could let them in is there by then.
-   * Undefined if the seat isn't given back in this way.
+   * If nobody who could let the person in is there for this long, in ms, the server lets them have their seat without
+   * asking anybody. Undefined if the server never does that.
    */
   returnsMs = $state<number | undefined>();
   #expected: Expected = {};
@@ -94,7 +94,7 @@ export class Knocking {
     this.#wire.renew();
   }
 
-  /** Forgets that the players have refused. */
+  /** If the players have refused, sets the state to 'silent', so that the refusal is no longer shown. */
   forget(): void {
     if (this.state === 'refused') this.state = 'silent';
   }
@@ -112,7 +112,8 @@ export class Knocking {
       if (this.#wire.status === 'connected') setTimeout(() => void this.#ask(), RETRY_MS);
       return;
     }
-    // Either the players need not be asked any more, or the person was let in but the answer was lost.
+    // 'no-game-running': nobody has to be asked any more. 'game-running': the person has already been let in to the
+    // running game, but the answer was lost.
     if (answer.refusal === 'no-game-running') await this.#goBy(knocker);
     else if (answer.refusal === 'game-running') await this.#enter(knocker);
     else this.#stop(answer);
@@ -132,8 +133,8 @@ export class Knocking {
   }
 
   /**
-   * Enters without having been let in, if that is possible. A guest may now be able to join without asking. A player of
-   * the table counts as refused.
+   * Called when nobody has let the person in. A guest tries to join the table, because that may now be possible without
+   * asking. For a player who is already at the table, the state becomes 'refused'.
    */
   async #goBy(knocker: Knocker): Promise<void> {
     if (!knocker.isGuest) return void (this.state = 'refused');

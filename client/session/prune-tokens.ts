@@ -22,7 +22,7 @@ export function allTokens({ tokens, idle }: HeldTokens): readonly string[] {
 }
 
 /**
- * Asks the server about each token of a table, and sorts the tokens.
+ * Asks the server about each token of a table, and calls `held.sort` with those that it recognises.
  * @returns the tokens that the server recognises; undefined if it did not answer
  */
 export async function pruneTokens(

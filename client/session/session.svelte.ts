@@ -201,8 +201,9 @@ export class TableSession {
   }
 
   /**
-   * Removes tokens that the server doesn't recognise. Attends again if the request lacked a token that the server does
-   * recognise.
+   * Removes tokens that the server doesn't recognise. If the server recognises a token that isn't in `brought`, attends
+   * again.
+   * @param brought the tokens that were sent when this device attended the table
    */
   async #pruneTokens(brought: readonly string[]): Promise<void> {
     this.#arePruned = true;

@@ -54,7 +54,7 @@ function askedFor(table: Table, session: Here, knocker: Knocker | undefined): Pl
   return as === undefined ? admitters(table, session) : whoGivesBack(table, as, session.present);
 }
 
-/** True if the wait can end: somebody is being asked, or the seat will be given back after a while. */
+/** True if the wait can end: somebody is being asked, or the server will let the person have the seat after a while. */
 export function canEnd(table: Table, session: Here, { knocker, returnsMs }: Waits): boolean {
   return returnsMs !== undefined || askedFor(table, session, knocker).length > 0;
 }

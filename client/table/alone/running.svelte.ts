@@ -1,7 +1,7 @@
 /**
  * The unfinished solo games that were started on this device, as the server knows them. Seats in finished games are
- * given up, except in the newest ones. A device stores only a limited number of tables, and seats at friends' tables
- * must not be lost.
+ * given up, except in the newest ones. A device stores only a limited number of tables, so solo games must not take the
+ * room that seats at friends' tables need.
  */
 import { MOST_PLAYERS } from '../../../shared/table/table.ts';
 import { begunAlone, type BegunAlone } from '../../analysis/kept-alone.ts';

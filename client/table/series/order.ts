@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../shared/game/game.ts';
 
 /**
  * All players who take part: first those in the chosen order, then those who arrived later. Players who have left are
- * dropped.
+ * left out.
  */
 export function orderOf(chosen: readonly PlayerId[], players: readonly PlayerId[]): PlayerId[] {
   const kept = chosen.filter((player) => players.includes(player));
