@@ -3,7 +3,7 @@ import type { Refusal } from '../../shared/wire/protocol.ts';
 import { language } from './catalogue.svelte.ts';
 import { t } from './text.ts';
 
-/** @param waitMs how long to wait, if the server says */
+/** @param waitMs the time to wait before trying again, in ms, if the server has given one */
 export function refusalText(refusal: Refusal, waitMs?: number): string {
   return waitMs === undefined ? t.refusals.refusals[refusal] : t.refusals.wait(timeText(waitMs));
 }

@@ -3,7 +3,7 @@ import type { Side } from '../../../shared/game/game.ts';
 
 export const title = 'Play solo';
 export const lead = 'One tap starts the game.';
-/** The heading above the opponents, by the side that the player takes. */
+/** The heading above the opponents, for each side that the player can choose. */
 export const be: Readonly<Record<Side, string>> = {
   navigators: 'Play as a Navigator against…',
   poseidon: 'Play as Poseidon against…',

@@ -115,7 +115,7 @@ export const chanceWin = (yours: string, done: string, best: string) =>
 export const tryAgain = 'Try again';
 export const show = 'Show me';
 
-// ── Doubt ───────────────────────────────────────────────────────────────────────────────────────
+// ── Uncertainty ─────────────────────────────────────────────────────────────────────────────────
 
 export const graph = 'Uncertainty, round by round';
 export const graphHint =

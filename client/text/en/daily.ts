@@ -19,12 +19,12 @@ const HOME = ['No ships home', 'One ship home', 'Two ships home', 'Three ships h
 export const home = (ships: number, round: number) =>
   `${HOME[ships] ?? ''} ${round === 1 ? 'after one round' : `after ${round} rounds`}`;
 export const score = (score: number) => `Deduction ${score} out of 100`;
-/** The legend for the symbols of the rounds. */
 export const noScore = 'For your score, open the game’s review.';
 export const look = 'View the game';
+/** The legend for the symbols of the rounds. */
 export const marks = 'Wave: a round. Anchor: a ship came home.';
 
-// ── To share ────────────────────────────────────────────────────────────────────────────────────
+// ── The result to share ─────────────────────────────────────────────────────────────────────────
 
 export const result = 'The result as text';
 export const resultHint = 'The result gives nothing away about the voyage.';

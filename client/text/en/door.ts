@@ -47,8 +47,8 @@ export const lockedInvite = 'The table is locked: nobody else can join right now
 // ── Knocking ────────────────────────────────────────────────────────────────────────────────────
 export const ask = 'Ask to join';
 export const askToSit = 'Ask for a seat';
-/** @param names the connected players who can let somebody in */
 export const waitingTitle = 'You’ve asked to join';
+/** @param names the connected players who can let somebody in */
 export const asked = (names: readonly string[]) => {
   if (names.length === 0) return 'Nobody who can let you in is connected right now.';
   return names.length === 1

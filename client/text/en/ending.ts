@@ -20,7 +20,7 @@ export const winner: Readonly<Record<Side, string>> = {
 };
 export const tally = (arrived: number, all: number) => `${arrived} of ${all} ships home`;
 
-/** The headline, by the winner and then by the reader's side. */
+/** The headline. It depends on the winner (first key) and on the reader's side (second key). */
 export const verdict: Readonly<Record<Side, Record<Side | 'onlookers', (arrived: number) => string>>> = {
   navigators: {
     navigators: (arrived) => `${HOME[arrived]} home!`,
@@ -53,11 +53,11 @@ export const short = (failures: readonly { ships: readonly Ship[]; squares: numb
 export const needed = (count: number) => `${NUMBERS[count] ?? count} were needed.`;
 const itsOwn = (name: string, ships: readonly Ship[]) =>
   `${name}’s ${names(ships)} ${ships.length === 1 ? 'ship' : 'ships'} came home`;
+/** The sentence for a Navigator who wins although Poseidon has won the game. */
 export const youWinToo = (ships: readonly Ship[]) =>
   ships.length === 1
     ? `Your own ${low(ships[0] ?? 'red')} ship came home: you win too.`
-    : /** The sentence for a Navigator who wins although Poseidon has won the game. */
-      'Your own ships came home: you win too.';
+    : 'Your own ships came home: you win too.';
 export const winsToo = (name: string, ships: readonly Ship[]) => `${itsOwn(name, ships)}: ${name} wins too.`;
 /** Sentences about the guess that was farthest off. If several were equally far off, they are about the first one. */
 export const farthest = {

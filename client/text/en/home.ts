@@ -26,7 +26,7 @@ export const severalCodes = (codes: readonly string[]) =>
 export const noSuchTable = (code: string) =>
   `There is no table ${code}. Check the code on your friend’s screen.`;
 
-// ── Tables known here ───────────────────────────────────────────────────────────────────────────
+// ── Tables where this device holds a seat ───────────────────────────────────────────────────────
 export const goOnHeading = 'Continue';
 export const goOn = (code: string) => `Back to table ${code}`;
 export const state: Readonly<Record<Looked['game'], string>> = {

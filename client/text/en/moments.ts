@@ -22,7 +22,7 @@ const stormName = (storm: Storm | null) =>
 const reportOf = (by: Ship, round: number, reply: string) =>
   `${colours[by]}’s report in round ${round} (“${reply}”)`;
 
-// ── In one line ─────────────────────────────────────────────────────────────────────────────────
+// ── Moments in one line ─────────────────────────────────────────────────────────────────────────
 
 export const hidden = (tile: Storm | null, ships: readonly Ship[]) =>
   `${stormName(tile)} hid ${list(ships.map(low))}`;
@@ -142,9 +142,13 @@ export const into = (ship: Ship, heading: Heading) =>
   `${colours[ship]} sailed ${headings[heading]}, into a maelstrom.`;
 export const riskTaken = (risk: string, around: Heading) =>
   `Going by what could be known, the risk was ${risk}; ${headings[around]} would probably have avoided it.`;
+/** States the risk of an order that led into a maelstrom. Used if the risk was small. */
 export const unforeseen = (risk: string) =>
-  /** States the risk of the order. Used if no other order would have halved it. */
   `Going by what could be known, the risk was only ${risk}: it was just bad luck.`;
+/**
+ * States the risk of an order that led into a maelstrom. Used if the risk was worth avoiding, but no other order would
+ * have halved it.
+ */
 export const riskEverywhere = (risk: string) =>
   `Going by what could be known, the risk was ${risk}, and no other order would have halved it.`;
 /** The side that a moment helped, in words. */

@@ -62,8 +62,8 @@ export const prepared = {
   tile: (tile: Tile) => `Prepared: ${tiles[tile]}`,
   whole: 'Everything is ready for your turn. You can still change it until then.',
   aside: 'Keep for later',
-  /** Why a prepared part of the storm is no longer possible. */
   stands: 'As you prepared it.',
+  /** Why a prepared part of the storm is no longer possible. */
   dropped: {
     storm: (ship: Ship) => `The ${ships[ship]} is home: this storm would have no effect.`,
     home: (ship: Ship) => `The ${ships[ship]} is home: no storm can move it now.`,

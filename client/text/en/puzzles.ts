@@ -9,7 +9,7 @@ export const title = 'Where are they?';
 export const line =
   'Storms have struck, and the ships have reported. Work out where they are: every puzzle has exactly one answer, and you can prove it.';
 
-// ── All of them ─────────────────────────────────────────────────────────────────────────────────
+// ── The list of all puzzles ─────────────────────────────────────────────────────────────────────
 
 export const next = 'Next puzzle';
 export const streak = (count: number) => `Streak: ${count}`;
@@ -60,7 +60,7 @@ export const allDone = 'You have solved all of these.';
 export const showAll = 'Show all puzzles';
 export const missing = 'There is no puzzle at this address. Here are all the puzzles.';
 
-// ── One of them ─────────────────────────────────────────────────────────────────────────────────
+// ── The page of a single puzzle ─────────────────────────────────────────────────────────────────
 
 export const all = 'All puzzles';
 export const question = (kind: PuzzleKind, ships: readonly Ship[]) => {

@@ -6,7 +6,7 @@ import type { Section } from '../rule-blocks.ts';
 import type { Chapter, SectionId } from '../rule-sections.ts';
 import { square } from './common.ts';
 
-// ── The frame ───────────────────────────────────────────────────────────────────────────────────
+// ── The page around the rules ───────────────────────────────────────────────────────────────────
 
 export const title = 'How to play';
 export const lead = 'Poseidon knows where the ships are. The Navigators must work it out.';

@@ -1,13 +1,13 @@
 /** Texts about keeping a seat and getting it back. */
 import { list } from './words.ts';
 
-// ── A browser that keeps nothing ────────────────────────────────────────────────────────────────
+// ── A browser that can’t store seats ────────────────────────────────────────────────────────────
 export const notKeptTitle = 'This browser can’t keep your seat.';
 export const notKeptText =
   'Its storage for this site is full or switched off. If you reload or close this page during a game, this device will lose your seat. Allow this site to store data, or keep a recovery link: you’ll find it in the table’s menu.';
 export const understood = 'I understand';
 
-// ── Back at the door, without a seat ────────────────────────────────────────────────────────────
+// ── Returning on a device that has lost the seat ────────────────────────────────────────────────
 export const whoAreYou = 'Already playing here?';
 export const whoAreYouDoes = 'If this device has lost your seat, say who you are. The others will be asked.';
 export const iAm = (name: string) => `I’m ${name}`;
@@ -26,7 +26,7 @@ export const refusedText =
   'The others don’t want to give you this seat at the moment. Talk to them, then ask again.';
 export const askedFor = (name: string) => `You’ve asked for ${name}’s seat.`;
 
-// ── Giving a seat back ──────────────────────────────────────────────────────────────────────────
+// ── Letting a player return ─────────────────────────────────────────────────────────────────────
 export const saysIs = (name: string) => `Someone on another device says they’re ${name}.`;
 export const giveBack = 'Give the seat back';
 /** Shown to everyone at the table, and kept in the table's record. */

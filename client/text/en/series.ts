@@ -41,7 +41,7 @@ export const what = {
   abandoned: 'A game that is ended early is played again.',
 };
 
-// ── Between its games ───────────────────────────────────────────────────────────────────────────
+// ── Between the games of a series ───────────────────────────────────────────────────────────────
 export const gameOf = (now: number, all: number) => `Game ${now} of ${all}`;
 export const turn = (name: string) => `${name} will be Poseidon next.`;
 export const myTurn = 'You’ll be Poseidon next.';
@@ -98,7 +98,7 @@ export const onPlace = (number: number) => `${['1st', '2nd', '3rd'][number - 1] 
 export const broughtHome = (name: string, count: number) =>
   count === 1 ? `${name} has brought one ship home.` : `${name} has brought ${count} ships home.`;
 
-// ── Its end ─────────────────────────────────────────────────────────────────────────────────────
+// ── The end of a series ─────────────────────────────────────────────────────────────────────────
 export const over = 'The series is over';
 export const won = (names: readonly string[]) =>
   names.length === 1 ? `${list(names)} has won the series` : `${list(names)} share victory`;
@@ -106,7 +106,7 @@ export const wonPoints = (names: readonly string[], count: number, ahead: number
   names.length === 1 ? `With ${points(count)}, ${ahead} ahead.` : `With ${points(count)} each.`;
 export const left = (name: string) => `${name} (has left)`;
 
-// ── The evening's record ────────────────────────────────────────────────────────────────────────
+// ── The table’s record ──────────────────────────────────────────────────────────────────────────
 export const record = 'Table record';
 export const recordHeading = 'Games at table';
 export const recordTitle = (code: string) => `Games at table ${code}`;
@@ -149,7 +149,7 @@ export const shareText = (code: string) => `Our games of Odyssey at table ${code
 export const recordLink = 'The link to this record';
 export const film = 'Replay';
 export const look = 'Review';
-/** Either score is null if there was nothing to rate. */
+/** A score is null if there was nothing to rate. */
 export const scores = (deduction: number | null, confusion: number | null) =>
   [
     ...(deduction === null ? [] : [`Deduction\u00a0${deduction}\u00a0out\u00a0of\u00a0100`]),

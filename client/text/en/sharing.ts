@@ -8,7 +8,7 @@ export const preparing = 'Loading the game…';
 export const notFetched = 'The game could not be loaded.';
 export const retry = 'Try again';
 
-// ── Whose names ─────────────────────────────────────────────────────────────────────────────────
+// ── Whose names are shown ───────────────────────────────────────────────────────────────────────
 export const names = 'Names';
 export const namesDoes =
   'Players choose whether to be named. The rest appear by role in the link, the picture and the file.';

@@ -11,7 +11,7 @@ export const short: Readonly<Record<Tile, string>> = {
   kraken: tiles.kraken,
 };
 
-// ── What is left ────────────────────────────────────────────────────────────────────────────────
+// ── Which tiles are left ────────────────────────────────────────────────────────────────────────
 
 export const hand = 'Your tiles';
 export const barred = 'not now';
@@ -28,7 +28,7 @@ export const monsterLeft = (monster: SeaMonster, left: boolean) =>
   left ? `${tiles[monster]}: not played yet` : `${tiles[monster]}: played`;
 export const faceDownLeft = (left: number, all: number) => `Face-down storms: ${left} of ${all} left`;
 
-// ── What they have done ─────────────────────────────────────────────────────────────────────────
+// ── What the tiles have done ────────────────────────────────────────────────────────────────────
 
 export const allDriven = 'It has driven every ship still at sea to a neighbouring square.';
 export const maybeDriven = 'Any ship may have been driven to a neighbouring square.';

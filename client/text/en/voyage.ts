@@ -17,7 +17,7 @@ export interface StepText {
   readonly hint: string;
 }
 
-// ── The frame ───────────────────────────────────────────────────────────────────────────────────
+// ── The page around a lesson ────────────────────────────────────────────────────────────────────
 
 export const titles: Readonly<Record<Side, string>> = {
   navigators: 'Tutorial: the Navigators',
