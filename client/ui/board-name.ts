@@ -12,7 +12,7 @@ export function boardName(name: string): { readonly text: string; readonly lang?
   return Object.hasOwn(ours, name) ? { text: ours[name] ?? name } : { text: name, lang: '' };
 }
 
-/** The names that our own boards have in their files, by the boards' letters. */
+/** Maps the letter of each of our own boards to the name in the board's file. */
 export const OUR_BOARDS: Readonly<Record<string, string>> = {
   A: 'The Halcyon Roads',
   B: 'The Broken Necklace',
