@@ -39,8 +39,8 @@ export const BANDS: Readonly<Record<string, Band>> = {
 };
 
 /**
- * The lowest fairness allowed for our boards. By chance, even four equally good starts measure only about 0.97 with the
- * number of games that the judge simulates. Below 0.9, players would argue about who gets which ship.
+ * The lowest fairness allowed for our boards. Even if all four starts were equally good, the fairness measured in the
+ * judge's games would be only about 0.97, because of chance. Below 0.9, players would argue about who gets which ship.
  */
 export const LEAST_FAIRNESS = 0.9;
 

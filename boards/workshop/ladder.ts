@@ -1,8 +1,9 @@
 /**
- * Measures the ladder of opponents: `npm run ladder -- --seed 1 --games 100`. Lets opponents of every rung for the
- * Navigators play against opponents of every rung for Poseidon, on each board and with several sets of variants. Prints
- * how often the Navigators win, with 95% confidence intervals. Also prints how much better each rung is than the rung
- * below. `--boards AB` plays only on these boards, and `--mix base` only with this set of variants.
+ * Measures how well opponents of each rung play: `npm run ladder -- --seed 1 --games 100`. Navigators of every rung
+ * play against Poseidons of every rung, on each board and with several sets of variants. Prints how often the
+ * Navigators win, with 95% confidence intervals. Also prints how much better each rung is than the rung below. With
+ * `--boards AB`, games are played only on boards A and B. With `--mix base`, they are played only with the set of
+ * variants `base`.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

@@ -62,12 +62,13 @@ export function classBits(chart: Chart): number {
 }
 
 /**
- * How many squares fit a single ship's report after one storm and one order, starting from a known square: from 1 to 8.
+ * How many squares fit a single ship's report after one storm and one order, if the square before the storm is known.
+ * The value is from 1 to 8.
  *
  * For one square and one heading, a storm drives the ship to any of the legal neighbours with equal probability. The
- * ship then sails and reports. An order off the board and an arrival are part of the report. The ambiguity is the
- * number of neighbours that would have led to the same report, averaged over the neighbours. The ambiguity of a square
- * is the mean over the eight headings.
+ * ship then sails and reports. The report also says whether the order led off the board and whether the ship arrived.
+ * The ambiguity is the number of neighbours that would have led to the same report, averaged over the neighbours. The
+ * ambiguity of a square is the mean over the eight headings.
  *
  * The ambiguity of a board is the mean over all squares except the Sacred Island. Squares on the border count as much
  * as other squares, although they have fewer neighbours. Counting each neighbour equally instead would add 0.05 to 0.1

@@ -22,7 +22,7 @@ import type { Random } from '../../../shared/random.ts';
 export interface Voyage {
   readonly board: Board;
   readonly variants: Variants;
-  /** The opponents that play the Navigators, by player. Whether each of them owns ships depends on `owners`. */
+  /** Maps each Navigator to the opponent that decides for them. `owners` says which Navigators own ships. */
   readonly crew: Readonly<Record<PlayerId, NavigatorMind>>;
   readonly poseidon: PoseidonMind;
   readonly owners?: Owners;
