@@ -1,6 +1,6 @@
 /**
- * Chooses which of a board's puzzles to keep. Leaves out near-duplicates, and keeps about as many puzzles of each theme
- * and each difficulty.
+ * Chooses which of a board's puzzles to keep. Leaves out near-duplicates. Tries to keep the same number of puzzles for
+ * each theme, and the same number for each difficulty.
  */
 import { stretchKey } from '../../shared/puzzles/notation.ts';
 import { levelOf, type Puzzle, type Theme } from '../../shared/puzzles/puzzle.ts';
@@ -39,7 +39,8 @@ function tooLike(one: Puzzle, other: Puzzle): boolean {
 }
 
 /**
- * How often similar puzzles have been chosen; a lower number is rarer. The themes and the difficulty have equal weight.
+ * How often puzzles with the same themes, difficulty and kind have already been chosen. The lower the result, the rarer
+ * such puzzles are. The themes and the difficulty have equal weight, and the kind counts less.
  */
 function rarity(puzzle: Puzzle, seen: ReadonlyMap<string, number>): number {
   const of = (feature: string) => seen.get(feature) ?? 0;

@@ -107,7 +107,7 @@ function puzzlesOf(id: string, stretch: Stretch): Puzzle[] {
   return [...alone, ...(certain.length > 1 ? toPuzzle(id, stretch, 'ships', all) : [])];
 }
 
-/** Whether a ship was driven in the last rounds, so that finding it requires thought. */
+/** True if finding a ship requires thought: it was driven in the last rounds, or the storms were played face down. */
 function hasDoubt({ moves, variants }: Stretch, ship: Ship): boolean {
   if (moves.some((move) => move.type === 'sail' && move.ship === ship && move.hurled)) return true;
   const storms = moves.filter((move) => move.type === 'storm').slice(-3);

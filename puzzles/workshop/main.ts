@@ -1,7 +1,8 @@
 /**
  * Cuts new puzzles. `npm run puzzles:cut -- --seed 1 --count 240` plays games on each board, with the seeds 1, 2, 3 and
- * so on. It keeps 240 of the puzzles that it finds in these games. Prints the figures that docs/PUZZLES.md quotes.
- * `--boards ab` cuts puzzles only for these boards. `--print` cuts none, and prints the figures of the stored puzzles.
+ * so on. It keeps 240 of the puzzles that it finds in these games, and prints the figures that docs/PUZZLES.md quotes.
+ * With `--boards ab`, it cuts puzzles only for boards A and B. With `--print`, it cuts no puzzles and prints the
+ * figures of the stored ones.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
