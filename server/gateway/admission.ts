@@ -28,8 +28,8 @@ const MOMENT_MS = 1_000;
 const LOGGED_EVERY_MS = 10 * 60 * 1000;
 
 /**
- * The number of handshakes that a connection costs its address if it is disconnected for sending too much. Otherwise its
- * client could go on over new connections.
+ * When a connection is disconnected for sending too much, this many handshakes are counted against its address.
+ * Otherwise the client could simply open new connections and go on.
  */
 const HANDSHAKES_FOR_CUT = 10;
 
@@ -71,7 +71,7 @@ export interface Turnstile {
   /**
    * Carries out a request after the connection's earlier ones, or refuses it. A connection that keeps sending after
    * very many refusals is disconnected.
-   * @param cost how much the message counts towards the limits of messages, by its size
+   * @param cost the number of messages that this message counts as; larger messages count more: see message-cost.ts
    * @param parse parses the message; called only after the message has been counted, because parsing takes time too
    * @param carryOut carries out the request, answers it and resolves with the answer
    * @returns the refusal, which the caller has to answer; undefined if the request was carried out

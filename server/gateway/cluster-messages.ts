@@ -12,7 +12,8 @@ import type { Reading } from '../tables/clocks.ts';
 /** A knock as it is sent to other servers, whose players may answer it. */
 export interface Knocking extends Knock {
   /**
-   * The digest of the token that will hold the seat. The digest is stored in the database once the person is let in.
+   * The digest of the token with which the knocker will hold a seat. The digest is stored in the database once the
+   * knocker is let in.
    */
   readonly digest: string;
   /** When the person began to knock, in ms since 1970. */

@@ -71,7 +71,7 @@ export class Cluster {
   /** When each of the other servers was last heard from. */
   readonly #others = new Map<string, number>();
   readonly #here = new PeerState<readonly PlayerId[]>((table) => this.#listener.onOthers(table));
-  /** For each table, the time at which the current turn ends by each other server's clock, as measured by `now`. */
+  /** For each table and each other server, the turn that the server times, and when it ends (in the time of `now`). */
   readonly #clocks = new PeerState<{ readonly turn: string; readonly endsAt: number }>((table) =>
     this.#listener.onClock(table),
   );
@@ -189,7 +189,8 @@ export class Cluster {
         const ends = clock && { turn: clock.turn, endsAt: heardAt + clock.leftMs };
         this.#clocks.hear(server, table, { number, value: ends, heardAt });
         const isNew = this.#here.hear(server, table, { number, value: players ?? undefined, heardAt });
-        // The other server has only just opened the table, so it was not told about earlier writes.
+        // The other server has only just opened the table. No message has told it about earlier writes, so send one
+        // now.
         if (isNew && this.#listener.playersAt(table)) this.grown(table);
         return;
       }

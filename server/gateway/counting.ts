@@ -87,7 +87,7 @@ export class Counting {
 
   /**
    * Counts a parsed request. The message that contains the request has already been counted.
-   * @param by the keys that the rate limits count the sender's connection and address by
+   * @param by the keys of the sender, under which the rate limits count its connection and its address
    */
   async count(connection: Connection, by: Who, request: ParsedRequest): Promise<Counted> {
     const { attendance } = connection.data;

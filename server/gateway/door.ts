@@ -31,7 +31,7 @@ export interface DoorDeps {
    * if waiting never lets them in.
    */
   readonly returnMs: number | undefined;
-  /** Called with the error when letting in somebody who needs no permission has failed. */
+  /** Called with the error if somebody who needs no permission could not be let in. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -75,8 +75,8 @@ export class Door {
   }
 
   /**
-   * Adds a knock, which then waits for an answer, or returns why the person can't knock. Players of the table, and
-   * people who claim to be a player, knock under that player's name.
+   * Adds a knock, which then waits for an answer, or returns why the person can't knock. A player of the table knocks
+   * under their own name. Somebody who claims to be a player knocks under that player's name.
    * @param who the person who knocks; `since` is in ms since 1970
    */
   knock(
@@ -122,7 +122,7 @@ export class Door {
     return table !== undefined && isAsked(table, waiting, this.#presence.present(table));
   }
 
-  /** Lets a returning player in at the end of their wait. Nobody else came to the table in the meantime. */
+  /** Lets a returning player in after their wait. Nobody who could have permitted the return came in the meantime. */
   #comeBack(waiting: Waiting): void {
     const table = this.#held.get(waiting.table);
     if (table && this.#knocks.of(waiting.connection) === waiting)
@@ -164,8 +164,8 @@ export class Door {
   }
 
   /**
-   * Sends the list of players who ask to join, even if it is empty, to a connection that has just connected to a table
-   * and may let players in.
+   * Must be called when a connection has begun to attend a table. Sends it the knocks that its players may answer. If a
+   * player of the connection may let people in, the list is sent even if it is empty.
    */
   welcome(connection: Connection): void {
     const { attendance } = connection.data;
@@ -201,7 +201,7 @@ export class Door {
     for (const waiting of this.#knocks.at(table.id)) {
       const refusal = this.#whyNot(table, waiting);
       if (refusal === null) continue;
-      // Let the person in if the game is over, or if another knock has already been answered for them.
+      // Let the person in if the game is over, or if they have a seat in it or may take one without permission.
       const isOpen = refusal === 'no-game-running' || refusal === 'game-running';
       if (isOpen) this.#letIn(table, waiting).catch(this.#deps.onFault);
       else this.turnAway(table.id, waiting.id);

@@ -41,7 +41,8 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
   const unsent = new Unsent(() => metrics.limitHit('unsent'));
   let isClosed = false;
   const carryOut = (connection: Connection, { name, content }: ParsedRequest) => {
-    // TypeScript can't infer that the handler and the content of one request belong together.
+    // The cast is safe, because a ParsedRequest has the content that the handler of the same name takes. TypeScript
+    // can't infer that.
     const handle = handlers[name] as (
       connection: Connection,
       content: unknown,
@@ -110,7 +111,8 @@ function commandOf(parsed: Parsed): string | undefined {
 function parse(name: string, content: unknown): Parsed {
   if (!isRequest(name)) return { ok: false, refusal: 'malformed', field: '(message)' };
   const parsed = REQUESTS[name].safeParse(content);
-  // TypeScript can't infer that the schema and the content of one request belong together.
+  // The cast is safe, because the schema REQUESTS[name] parses the content of requests with that name. TypeScript can't
+  // infer that.
   if (parsed.success) return { ok: true, name, content: parsed.data } as Parsed;
   return { ok: false, refusal: 'malformed', field: parsed.error.issues[0]?.path.join('.') ?? '' };
 }

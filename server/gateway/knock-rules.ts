@@ -35,7 +35,7 @@ export function whyNoAnswer(
   return as === undefined ? whyNoLettingIn(table, by) : whyNoGivingBack(table, as, by, present);
 }
 
-/** Whether somebody is present who could give a returning player's seat back to them. */
+/** Whether somebody is present who could permit a player's return to their seat. */
 export function isAsked({ table }: OpenTable, { returning }: Knocker, present: readonly PlayerId[]): boolean {
   return returning !== undefined && whoGivesBack(table, returning.player, present).length > 0;
 }

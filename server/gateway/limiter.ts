@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rat
 import { COUNTED_TOGETHER, type Limits, type Per, type Rate, type RateName } from './limits.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
-/** Identifies a client to the rate limits: one key for each thing that a limit can count by. */
+/** The keys under which the actions of a client are counted: one for each unit in {@link Per}. */
 export type Who = Readonly<Record<Per, string>>;
 
 interface Counter {

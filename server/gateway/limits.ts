@@ -1,7 +1,7 @@
 /**
  * The rate limits and other limits. All are above what people can do by hand, even if thirty of them share one address.
- * This file has only the numbers: admission.ts decides what counts towards which limit. docs/PROTOCOL.md has a table of
- * them.
+ * This file has only the numbers: counting.ts and admission.ts decide what counts towards which limit. docs/PROTOCOL.md
+ * has a table of the limits.
  */
 import { LOG_BOUNDS, type LogBounds } from '../tables/log-bounds.ts';
 

@@ -14,7 +14,7 @@ interface Word<T> {
 }
 
 export class PeerState<T> {
-  /** The reports, by server and then by table. */
+  /** The latest report of each server about each table. The keys are servers, and the inner maps' keys are tables. */
   readonly #words = new Map<string, Map<string, Word<T>>>();
   readonly #onChange: (table: string) => void;
 

@@ -34,7 +34,8 @@ export class Presence {
   readonly #listener: PresenceListener;
   readonly #cluster: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
   /**
-   * The players who were last announced, by table id: `#announced` to this server's devices, `#sent` to other servers.
+   * Both map a table's id to the list of players that was last announced, as JSON: `#announced` to this server's
+   * devices, and `#sent` to the other servers.
    */
   readonly #announced = new Map<string, string>();
   readonly #sent = new Map<string, string>();
@@ -105,7 +106,7 @@ export class Presence {
     for (const other of this.at(attendance.table)) {
       const same = other.data.attendance?.players.some((player) => attendance.players.includes(player));
       if (other !== connection && same) await this.dismiss(other, 'elsewhere');
-      // What this page is shown may mean that other pages on the same device must not see the open chart.
+      // After what this page will show, other pages on the same device may have to stop showing the open chart.
       else if (other.data.attendance?.chart !== undefined) await joinRooms(other);
     }
     // Don't report one more spectator at a table that this server already follows.

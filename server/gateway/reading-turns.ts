@@ -1,7 +1,7 @@
 /**
- * Runs expensive reads in turns: those of one address one at a time, with a pause after each that is longer than the
- * read, and only a few at a time on the whole server. Otherwise many clients could occupy the event loop and delay the
- * answers to everybody else.
+ * Limits how many expensive reads run at a time. The reads of one address run one at a time, with a pause after each.
+ * The whole server has only a few lanes, each of which runs one read at a time. Otherwise many clients could occupy the
+ * event loop and delay the answers to everybody else.
  */
 import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -13,18 +13,21 @@ const REST = 3;
 const LONGEST_REST_MS = 100;
 /** A pause that would be shorter than this, in ms, is left out. Timers can't be that short. */
 const QUICK_MS = 1;
-/** The number of reads that the whole server runs at a time. More than one, because a read may wait for a database. */
+/** The number of lanes. There is more than one, because a read may wait for a database. */
 const LANES = 2;
 
 /** The length of a lane's pause after a read, as a multiple of the time that the read took. */
 const LANE_REST = 2;
 
-/** The reads of all addresses. */
+/** The lanes of the whole server, for the reads of all addresses. */
 export class ReadingLanes {
   readonly #lanes = Array.from({ length: LANES }, () => new Queue());
   #next = 0;
 
-  /** Runs a read when a lane is free. Resolves with the time that it took, in ms, without waiting for the pause. */
+  /**
+   * Runs a read in the next lane, after the reads that already wait there. Resolves with the time that the read took,
+   * in ms, without waiting for the pause after it.
+   */
   run(read: () => Promise<void>): Promise<number> {
     const lane = this.#lanes[this.#next++ % LANES] as Queue;
     return new Promise((resolve, reject) => {
@@ -40,7 +43,7 @@ export class ReadingLanes {
   }
 }
 
-/** The reads of one address. */
+/** The turns in which the reads of one address run. */
 export class ReadingTurns {
   readonly #lanes: ReadingLanes;
   readonly #queue = new Queue();

@@ -1,12 +1,13 @@
 /**
- * Lets a player return to a table where nobody present could give the seat back. On a home server, the player gets the
- * seat after a wait during which nobody who could give it back was present. On a server that strangers can reach,
- * waiting doesn't help. Everybody at the table is told about the return.
+ * Lets players return to their seats without permission. Usually somebody at the table has to permit the return of a
+ * player whose device has lost the seat's token. On a home server, the player also gets the seat after a wait, if
+ * nobody who could permit it was present during the wait. On a server that strangers can reach, waiting doesn't help.
+ * Everybody at the table is told about the return.
  */
 import { BlockList, isIPv6 } from 'node:net';
 import type { Waiting } from './knocks.ts';
 
-/** How many times during the wait to check whether somebody is present who could give the seat back. */
+/** How many times during the wait to check whether somebody is present who could permit the return. */
 const LOOKS = 12;
 
 /** The addresses of a home network. docs/SECURITY.md explains how other addresses are treated. */
@@ -32,9 +33,9 @@ export function isAtHome(address: string): boolean {
 export interface ReturnsDeps {
   /** How long a returning player has to wait, in ms; undefined if waiting never lets them in. */
   readonly afterMs: number | undefined;
-  /** Whether somebody is present who could give the seat back. */
+  /** Whether somebody is present who could permit the return. */
   readonly isAsked: (waiting: Waiting) => boolean;
-  /** Called when the wait is over and nobody who could give the seat back was present during it. */
+  /** Called when the wait is over and nobody who could permit the return was present during it. */
   readonly onDue: (waiting: Waiting) => void;
 }
 
@@ -65,7 +66,7 @@ export class Returns {
     return afterMs;
   }
 
-  /** Restarts the wait, because somebody who could give the seat back is present. */
+  /** Restarts the wait, because somebody who could permit the return is present. */
   restart(waiting: Waiting): void {
     const watch = this.#watches.get(waiting.id);
     if (watch) watch.looks = 0;

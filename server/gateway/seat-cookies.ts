@@ -1,6 +1,6 @@
 /**
- * Also keeps a table's tokens in a cookie that no script can read. A page asks for the tokens in the cookie when its
- * own storage has lost them. Only the browser stores the cookie; the server doesn't keep the tokens.
+ * Keeps a second copy of a table's tokens in a cookie that no script can read. A page asks for the tokens in the cookie
+ * when its own storage has lost them. Only the browser stores the cookie; the server doesn't keep the tokens.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
