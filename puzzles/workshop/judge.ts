@@ -1,5 +1,6 @@
 /**
- * Measures the work that a puzzle takes: which ships, reports and kinds of reasoning the solution needs, and how many.
+ * Finds out which ships, reports and kinds of reasoning the solution of a puzzle needs. From these, it measures the
+ * work that the puzzle takes, and its difficulty.
  */
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
@@ -39,7 +40,7 @@ export function givesAnswers(reasoned: Reasoned | null, answers: Answers): boole
   return [...answers].every(([ship, squares]) => answerOf(reasoned, ship).join() === squares.join());
 }
 
-/** Judges a puzzle's stretch and question. Null if the reasoning doesn't lead to the answers. */
+/** Judges a puzzle, given its stretch and its answers. Null if the reasoning doesn't lead to these answers. */
 export function judge(stretch: Stretch, told: readonly OnlookersTold[], answers: Answers): Judged | null {
   const asked = SHIPS.filter((ship) => answers.has(ship));
   const needed = choices(asked, atSea(stretch)).find((ships) =>
