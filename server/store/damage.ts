@@ -5,7 +5,7 @@
  */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
-  /** Only errors with a code are logged with their message. This error's message contains no secrets. */
+  /** Because of this code, the log includes the error's message: see loggedError. The message contains no secrets. */
   readonly code = 'ODYSSEY_DAMAGED';
 
   /**

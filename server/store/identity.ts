@@ -1,6 +1,6 @@
 /**
- * Gives each data file a random number in its header, which is then also in its write-ahead log. The number shows
- * whether a write-ahead log belongs to a file.
+ * Gives each data file a random number. The number is in the header of the file, and also in its write-ahead log, so it
+ * shows whether a write-ahead log belongs to a file.
  */
 import { randomInt } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';

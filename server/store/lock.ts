@@ -13,8 +13,8 @@ import { closeSync, existsSync, openSync, readFileSync, realpathSync, truncateSy
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * How the last server left the data file. 'open': the server was killed. 'unknown': another program also had the file
- * open, or nothing is recorded.
+ * How the last server left the data file. 'closed': the server stopped properly. 'open': the server was killed.
+ * 'unknown': another program also had the file open, or nothing is recorded.
  */
 export type Left = 'unknown' | 'open' | 'closed';
 

@@ -11,7 +11,7 @@ interface Dated {
 }
 
 export class MemoryKeys {
-  /** The newest key of each player, by table. */
+  /** For each table, maps each player to their newest key. */
   readonly #tables = new Map<string, Map<string, Dated>>();
 
   /** See Store.offerKey. */

@@ -7,7 +7,7 @@
 const PATIENCE_MS = 10;
 
 /**
- * Calls `done` after a turn of the event loop in which the count didn't grow.
+ * Calls `done` after a turn of the event loop in which the count didn't grow, or after PATIENCE_MS if it keeps growing.
  * @param count returns how many changes are waiting
  */
 export function afterQuietTurn(count: () => number, done: () => void): void {

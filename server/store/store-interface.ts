@@ -15,7 +15,7 @@ export interface Entry {
   readonly command?: string;
 }
 
-/** A table's row in the list of tables. The table is found by this row. */
+/** A table's row in the list of tables. The server finds a table by looking up this row. */
 export interface TableRow {
   readonly id: string;
   readonly code: string;
@@ -138,8 +138,8 @@ export interface Store {
   /** Records that somebody is at these tables now. */
   touch(tables: readonly string[]): Promise<void>;
   /**
-   * The tables that were last visited at or before a running time in ms. The limit is `played` for tables where a game
-   * has begun, and `unplayed` for all others.
+   * The tables whose last visit was at or before a limit, which is a running time in ms. The limit is `played` for
+   * tables where a game has begun, and `unplayed` for all others.
    */
   unvisited(since: { readonly played: number; readonly unplayed: number }): Promise<TableRow[]>;
   countTables(): Promise<number>;

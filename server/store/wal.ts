@@ -24,7 +24,10 @@ const MOST_BEGINNINGS = 1_000;
  */
 const MOST_LOOKS = 10;
 
-/** The part of the index that describes the log. The numbers in the index are little-endian, like this machine's. */
+/**
+ * The part of the index that describes the log. SQLite writes the index in the machine's own byte order, which is
+ * assumed to be little-endian.
+ */
 interface WalIndex {
   /** How many frames are committed. */
   readonly committed: number;

@@ -86,8 +86,8 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 /**
- * The id of the lock that a server holds while it migrates. It makes servers that start at the same time migrate one
- * after the other. The value is arbitrary.
+ * The id of the lock that a server holds while it migrates. Because of the lock, servers that start at the same time
+ * migrate one after the other. The value of the id is arbitrary.
  */
 const MIGRATING = 4_118_402;
 
