@@ -54,7 +54,7 @@ export async function openAlone(
   return { ok: true, opening: { player, events: { ...events, table: events.table.map(ofDay(daily)) } } };
 }
 
-/** Adds the date to the beginning of a daily game, because the opponent's random choices depend on it. */
+/** Adds the date to a daily game's `game-began` event, because the opponent's random choices depend on the date. */
 function ofDay(daily: string | undefined): (event: TableEvent) => TableEvent {
   return (event) => (event.type === 'game-began' && daily !== undefined ? { ...event, daily } : event);
 }

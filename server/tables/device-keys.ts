@@ -9,7 +9,7 @@ import type { KeyRow, Store } from '../store/store-interface.ts';
 
 const GOOD_FOR_MS = 10 * 60 * 1000;
 
-/** Makes a key for a player of a table and invalidates the player's earlier keys. */
+/** Makes an ordinary key for a player of a table and invalidates the player's earlier ordinary key. */
 export async function makeKey(
   store: Pick<Store, 'offerKey'>,
   table: string,

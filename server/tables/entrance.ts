@@ -25,8 +25,8 @@ import type { Cause, TableMemory } from './memory.ts';
 import type { Device, Viewer } from './sightings.ts';
 
 /**
- * The player who joined, identified by their token from now on, and the feeds that announce it. `repeated` is true if a
- * player had already joined with this token.
+ * The player who joined, and the feeds that announce that they joined. From now on, the token identifies the player.
+ * `repeated` is true if the player had already joined with this token.
  */
 export type Joined = Answer<{ player: PlayerId; feeds: Feeds; repeated: boolean }>;
 
@@ -146,8 +146,9 @@ export class Entrance {
   }
 
   /**
-   * Gives a player's seat to the token of a device that has no key. If the token already has the seat, nothing changes.
-   * @param from `by`: the player who gives the seat back, or undefined if nobody is present who could. `present`:
+   * Lets a player return to their seat on a device that has no key: the device's token now holds the seat. If the token
+   * already holds the seat, nothing changes.
+   * @param from `by`: the player who permits the return, or undefined if nobody is present who could. `present`:
    * returns the players who are present; called when the task runs
    */
   giveBack(
@@ -184,8 +185,9 @@ export class Entrance {
   }
 
   /**
-   * Gives a player's seat to the token of another device that has a key, and locks the old device out. The key is used
-   * up only if the change is written. If the token already has a seat, nothing changes.
+   * Moves a player's seat to another device that has a key: the new device's token now holds the seat, and the old
+   * device is locked out. The key is used up only if the change is written. If the token already holds a seat, nothing
+   * changes.
    * @param digest the digest of the new device's token
    * @param device `knowing` is true if the owner has confirmed that the device has seen what the other side knows
    */

@@ -34,7 +34,7 @@ export class GameLog {
     return this.#game;
   }
 
-  /** The number of events in the log, which is also the number of the next event. */
+  /** The number of events in the log, which is also the index of the next event. */
   get length(): number {
     return this.#length;
   }
@@ -74,8 +74,8 @@ export class GameLog {
 
   /**
    * What an audience may know now, from a given event on. Reports that have faded are left out.
-   * @param from the number of the first event, counted among the events that this audience was told; at most the number
-   * of these events
+   * @param from the index of the first event in the list of events that this audience was told; at most the length of
+   * that list
    */
   feed(audience: Audience, from: number): GameFeed {
     const events = tellLog(this.#told[audience].slice(from), this.#game.variants, audience);

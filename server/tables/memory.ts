@@ -45,7 +45,7 @@ export class TableMemory {
   /** The newest game, running or over. Older games are only in the store. */
   #game: GameLog | undefined;
   #sightings: Sightings;
-  /** The players, by the digests of their tokens. */
+  /** Maps the digest of each token to the player who holds it. */
   #seats: Map<string, PlayerId>;
   /** The ids of the commands that have been carried out. */
   readonly #done: Set<string>;
@@ -99,7 +99,7 @@ export class TableMemory {
     return this.#events.length;
   }
 
-  /** The events of the table's own log from this number on. */
+  /** The events of the table's own log, starting with the event at this index. */
   eventsFrom(number: number): readonly TableEvent[] {
     return this.#events.slice(number);
   }

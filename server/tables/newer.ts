@@ -12,8 +12,8 @@ import type { Entry } from '../store/store-interface.ts';
 export class NewerError extends Error {
   override readonly name = 'NewerError';
   /**
-   * Errors with a code are logged with their message. This error's message names the log, but contains none of its
-   * content.
+   * Because of this code, the server's own log includes the error's message: see loggedError. The message names the log
+   * with the unknown events, but contains none of its content.
    */
   readonly code = 'ODYSSEY_NEWER';
 

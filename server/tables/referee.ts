@@ -23,7 +23,7 @@ export interface RunningGame {
   readonly game: Game;
 }
 
-/** The state of a table that commands are judged by. */
+/** The state of a table, as far as it is needed to judge commands. */
 export interface Position {
   /** The id of the table. */
   readonly id: string;

@@ -72,15 +72,15 @@ export class Sightings {
   }
 
   /**
-   * Whether nothing more can be recorded about a device. Sightings of digests that are already known can always be
-   * recorded.
+   * True if what a device sees might go unrecorded: the limit on digests is reached, and the device has a digest that
+   * is not known yet. For digests that are already known, sightings can always be recorded.
    */
   #isFullFor({ digests, from }: Device): boolean {
     return this.#isSpent(from) && digests.some((digest) => !this.#seen.has(digest));
   }
 
   /**
-   * Whether the limit on digests is reached, in all or from one address.
+   * True if a limit on digests is reached: either the limit for the whole game or the limit for this address.
    * @param more the number of further digests that are about to be remembered
    */
   #isSpent(address: string | undefined, more = 0): boolean {

@@ -9,7 +9,7 @@ import type { OpenTable } from './table.ts';
 /** The part of a table that is cached. */
 export type TableSummary = Pick<OpenTable, 'table' | 'playerOf'>;
 
-/** Limits on the number of events that decide which unused tables are kept in memory. */
+/** The limits that decide which unused tables are kept in memory. Both limits are numbers of events. */
 export interface Keeping {
   /** The minimum number of events of a kept table. Tables with fewer events can be read quickly enough. */
   readonly least: number;

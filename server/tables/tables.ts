@@ -59,8 +59,8 @@ export class Tables {
   /** When a visit to each table was last recorded, in ms of the server's running time. */
   readonly #visited = new WeakMap<OpenTable, number>();
   /**
-   * The codes of recently created tables, by the digest of the creator's token. With them, a request that is sent twice
-   * creates only one table.
+   * Maps the digest of a token to the code of the table that was recently created with the token. Because of this map,
+   * a request that is sent twice creates only one table.
    */
   readonly #madeBy = new Map<string, Promise<string>>();
 
