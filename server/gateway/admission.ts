@@ -139,12 +139,12 @@ export class Admission {
     return this.#counting.countLook({ ...strangerFrom(address), connection: `http ${address}` }, look);
   }
 
-  /** Runs a function that reads for a plain HTTP request, and counts what it reads against the sender's address. */
+  /** Calls `read` for a plain HTTP request, and counts the log entries that it reads against the sender's address. */
   readFor<T>(request: IncomingMessage, read: () => Promise<T>): Promise<T> {
     return this.#charging(strangerFrom(this.addressOf(request)), read);
   }
 
-  /** Runs a task and counts what it reads against the sender's address, even if the task fails. */
+  /** Runs a task, and counts the log entries that it reads against the sender's address, even if the task fails. */
   async #charging<T>(who: Who, task: () => Promise<T>): Promise<T> {
     const cost = { entries: 0 };
     try {
