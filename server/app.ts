@@ -98,7 +98,7 @@ export interface App {
   whyNotReady(): Promise<string | undefined>;
   /**
    * Stops accepting requests, answers pending ones, ends every connection and closes the store. Requests that take too
-   * long are abandoned. Everything that was acknowledged is on disk.
+   * long are abandoned. Every change that was acknowledged to a client is then on disk.
    */
   close(): Promise<void>;
 }

@@ -44,8 +44,9 @@ export function stopWhenTold({ process, log, stop, exit }: StoppingDeps): void {
 }
 
 /**
- * Ends the process at an uncaught error, because the process is then in an unknown state. Everything acknowledged is on
- * disk. Node's own handler isn't used, because it would print the whole error, which may quote secrets.
+ * Ends the process at an uncaught error, because the process is then in an unknown state. Every change that was
+ * acknowledged to a client is already on disk. Node's own handler isn't used, because it would print the whole error,
+ * which may quote secrets.
  */
 export function endWhenLost({ process, log, exit }: Omit<StoppingDeps, 'stop'>): void {
   process.on('uncaughtException', (error: unknown) => {

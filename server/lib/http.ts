@@ -12,8 +12,8 @@ export const HTTP_TIMES = {
   /** The maximum time from the start of a request to the end of its body. */
   requestTimeout: 20_000,
   /**
-   * How long an idle connection is kept open. Proxies keep theirs for 60 seconds, and if the server closed it sooner, a
-   * proxy might send a request on a closed connection.
+   * How long an idle connection is kept open. Proxies keep idle connections open for 60 seconds. If the server closed
+   * one sooner, a proxy might send a request on a connection that is already closed.
    */
   keepAliveTimeout: 65_000,
   /** How often Node checks the first two timeouts. */

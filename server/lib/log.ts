@@ -10,9 +10,9 @@ interface LoggedError {
 }
 
 /**
- * Returns the parts of an error that may be logged. The message is included only if the error has a code. The system's
- * errors and our own errors have one. The messages of JavaScript's own errors may quote secrets: JSON.parse quotes the
- * text that it can't parse, and a TypeError quotes the key, which may be a square.
+ * Returns the parts of an error that may be logged. The message is included only if the error is a plain Error or has a
+ * code. This is true of our own errors and of the system's. The messages of JavaScript's other errors may quote
+ * secrets: JSON.parse quotes the text that it can't parse, and a TypeError quotes the key, which may be a square.
  */
 export function loggedError(error: unknown): LoggedError | { readonly type: string } {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -12,7 +12,8 @@ import type { Hearing, MindAnswer, ThoughtRequest } from './thoughts.ts';
 export type Teller = Pick<OpenTable, 'heard'>;
 
 /**
- * After this many failures, an opponent is not asked again in the same game, because other games use the same thread.
+ * After this many failures, an opponent is not asked again in the same game. Otherwise it could keep blocking a thread
+ * that other games need too.
  */
 const MOST_FAILURES = 2;
 
@@ -27,7 +28,7 @@ interface Known {
 
 export class Asking {
   readonly #threads: MindThreads;
-  /** What is remembered about each opponent, by table and then by the name of the opponent's state. */
+  /** For each table, maps the name of an opponent's state to what is remembered about that opponent. */
   readonly #known = new WeakMap<Teller, Map<string, Known>>();
 
   constructor(threads: MindThreads) {

@@ -56,7 +56,7 @@ export interface Thinking {
 
 /**
  * When to make the move, in ms since the turn began. The time depends on how long opponents of other tables kept this
- * one waiting. A decision that took longer than allowed delays the move by a multiple of a third of the pace.
+ * one waiting. If the decision isn't ready in time, the move is delayed by a whole number of steps: see LATER.
  * @param pace the time that a move takes, in seconds on average; 0 for no wait
  */
 export function movesAtMs({ takes, began, ended }: Thinking, pace: number): number {

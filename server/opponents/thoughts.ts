@@ -24,7 +24,7 @@ export interface ThoughtRequest {
    * the same. Without a seed, they are truly random.
    */
   readonly seed?: string;
-  /** The number of the first event in `hearing`. The opponent has already received all earlier events. */
+  /** How many events the side received before those in `hearing`. The opponent has already been told all of them. */
   readonly from: number;
   readonly hearing: Hearing;
 }

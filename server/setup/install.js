@@ -72,7 +72,8 @@ function install(/** @type {boolean} */ withDevelopment) {
   const kinds = ['--include=optional', withDevelopment ? '--include=dev' : '--omit=dev'];
   const caller = process.env['npm_node_execpath'] ?? process.execPath;
   if (!npm(caller, ['ci', ...kinds])) giveUp('npm could not install what is missing; it says above why.');
-  // npm skips optional packages that don't support the Node that npm runs on. Our Node supports all of them.
+  // npm skips optional packages that don't support the Node that npm runs on. All of them support the project's Node,
+  // so run npm on that one.
   if (stillMissing(withDevelopment).length > 0) {
     onPinnedNode((node) => npm(node, ['ci', ...kinds]));
     const left = stillMissing(withDevelopment);

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * A package as a lock lists it, by the path of its folder (`node_modules/vite`).
+ * A package as a lock lists it. In the lock, its key is the path of its folder, such as `node_modules/vite`.
  * `optional`: a package that may be left out, such as a build for another platform. `dev`: a package that only
  * development needs.
  * @typedef {object} LockedPackage
