@@ -95,7 +95,7 @@ function layOut(id: string, data: BoardFile): ParsedBoard {
     if (what === 'deep sea') deepSea.push(square);
     else islands[square] = what;
   }
-  // If some squares are missing, distances can't be checked.
+  // The checks below need every square, so they are skipped if a square is invalid.
   if (faults.length > 0) return { ok: false, faults };
 
   const at = (text: string) => parseSquare(grid, text) as Square;

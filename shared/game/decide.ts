@@ -167,7 +167,9 @@ function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCom
   }
 }
 
-/** The lighthouses are placed as soon as every Navigator has agreed to the proposal (ruling 20). */
+/**
+ * The events of a Navigator's agreement to the proposal. The last agreement also places the lighthouses (ruling 20).
+ */
 function agreement(game: Game, player: PlayerId): GameEvent[] {
   if (!game.proposal || game.proposal.agreed.includes(player)) return [];
   const agreed: GameEvent = { type: 'lighthouses-agreed', player };

@@ -46,14 +46,16 @@ export interface Variants {
   readonly harderDeduction: boolean;
   /** True if sightings include the kinds of islands and the colours of ships. */
   readonly easierDeduction: boolean;
-  /** True if there are no reminders, and if reports of earlier rounds are hidden. */
+  /** True if there are no reminders and the reports of earlier rounds are hidden. */
   readonly useYourMemory: boolean;
   /** Whether a sighting gives the number of ships or only whether there are any (ruling 11). */
   readonly shipsInSight: 'how many' | 'whether any';
   readonly seaMonsters: readonly SeaMonster[];
-  /** The number of each special tile in play, from 0 to 2. */
+  /** The number of lighthouses in play, from 0 to 2. */
   readonly lighthouses: number;
+  /** The number of maelstroms in play, from 0 to 2. */
   readonly maelstroms: number;
+  /** The number of fog banks in play, from 0 to 2. */
   readonly fogBanks: number;
 }
 
@@ -75,7 +77,7 @@ export type GameMode = 'cooperative' | 'competing';
 /** The owner of each ship. Only the owner may order it; null means any Navigator may (ruling 25). */
 export type Owners = Readonly<Record<Ship, PlayerId | null>>;
 
-/** The player who would like each ship before the game starts; null if nobody has asked for it. */
+/** For each ship, the player who asked for it before the game; null if nobody did. */
 export type Wishes = Owners;
 
 // ── The survey ──────────────────────────────────────────────────────────────────────────────────
@@ -105,7 +107,7 @@ export interface Exploring {
  */
 export interface Sighting {
   readonly islands: number;
-  /** The number of ships in sight, or 'some' if the variant hides the number. */
+  /** The number of ships in sight. If `shipsInSight` is 'whether any', it is 0 or 'some' instead. */
   readonly ships: number | 'some';
   readonly lighthouses: number;
   readonly fogBanks: number;
@@ -278,7 +280,7 @@ export type GameEvent =
   | {
       readonly type: 'storm-played';
       readonly storm: Storm;
-      /** Whether only Poseidon knows which tile he played, as with Harder Deduction. */
+      /** True if only Poseidon knows which tile he played (Harder Deduction). */
       readonly faceDown: boolean;
       readonly pushes: readonly Push[];
     }

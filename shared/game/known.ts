@@ -29,8 +29,8 @@ export function isKnownEvent({ type }: { readonly type: string }): boolean {
 }
 
 /**
- * Drops unknown events. A page left open during an update may receive events from the newer server, and can safely
- * ignore them.
+ * Leaves out events of unknown types. A page left open during an update may receive such events from the newer server,
+ * and can safely ignore them.
  */
 export function knownEvents(events: readonly GameEvent[]): GameEvent[] {
   return events.filter(isKnownEvent);

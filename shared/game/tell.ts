@@ -15,7 +15,7 @@ export type Recall = 'fresh' | 'faded';
 /**
  * A log's events, in order, in the form that an audience may see now. Events that the audience must not see are left
  * out. With Use Your Memory, replies given before the newest tile have faded (ruling 17).
- * @param events the log, from any event up to the newest; events that the audience is never told may be missing
+ * @param events all events from some point of the log to its end; those that the audience is never told may be missing
  */
 export function tellLog<A extends Audience>(
   events: readonly GameEvent[],
@@ -34,7 +34,7 @@ function isTile({ type }: GameEvent): boolean {
 
 /**
  * An event in the form that an audience may see. Null if the audience must not learn of the event. `recall` says
- * whether its reply has faded.
+ * whether the reply in the event has faded.
  */
 export function tell<A extends Audience>(
   event: GameEvent,

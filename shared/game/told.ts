@@ -41,7 +41,7 @@ export type PublicTold =
   | { readonly type: 'round-began'; readonly round: number }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
-/** Events that only Poseidon is told. They contain the true positions, but nothing about the Navigators' chart. */
+/** The events that Poseidon is told. They contain the true positions, but nothing about the Navigators' chart. */
 export type PoseidonTold =
   | PublicTold
   | {
@@ -71,7 +71,7 @@ export type PoseidonTold =
       readonly to: Square;
     };
 
-/** Events that everybody except Poseidon is told. */
+/** The events that spectators are told. They contain only what both sides know. */
 export type OnlookersTold =
   | PublicTold
   | { readonly type: 'dangers-placed' }
@@ -87,7 +87,7 @@ export type OnlookersTold =
     }
   | { readonly type: 'caught-pushed'; readonly ship: Ship };
 
-/** Events that the Navigators are told, including those of their own chart. */
+/** The events that the Navigators are told: those for spectators, and those about the Navigators' own chart. */
 export type NavigatorsTold =
   | OnlookersTold
   | { readonly type: 'lighthouses-proposed'; readonly player: PlayerId; readonly squares: readonly Square[] }

@@ -24,7 +24,7 @@ export function squaresFor(board: Board, tile: SpecialTile, placed: SpecialTiles
 }
 
 /**
- * Whether the board has enough squares for the special tiles of these variants, wherever the first ones are placed.
+ * Whether the board has enough squares for all special tiles of these variants, whichever squares are taken first.
  * Without enough squares, a game could get stuck waiting for an impossible placement.
  */
 export function hasRoom(board: Board, variants: Variants): boolean {

@@ -12,8 +12,9 @@ import type { Leg } from './routes.ts';
 export type GuessedLeg = Pick<Leg, 'round' | 'from' | 'to'> & { readonly by: 'order' | 'hand' };
 
 /**
- * The moves of a ship's guess, each starting where the previous one ended. All moves by hand between two orders count
- * as one move, or as none if the guess ends up where it was.
+ * The moves of a ship's guess, each starting where the previous one ended. Within a round, all moves by hand before the
+ * ship's order count as one move, and so do all those after it. If they bring the guess back to where it was, they are
+ * left out.
  * @param told everything that the Navigators were told about the game, from the start
  */
 export function guessedRoute(told: readonly NavigatorsTold[], ship: Ship): GuessedLeg[] {

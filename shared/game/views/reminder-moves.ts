@@ -20,10 +20,11 @@ export interface ReminderMoves {
   /** The reminders that can sail along with the ship, with their new squares. */
   readonly moves: readonly (PlacedReminder & { readonly to: Square })[];
   /**
-   * Reminders that the order has ruled out, because:
+   * Reminders on squares where the ship cannot have been before the order, or cannot be now, because:
    * - the ship has arrived
-   * - the ship did not leave the board or reach the Sacred Island, but it would have from the reminder's square
-   * - the ship left the board, but it would not have from the reminder's square
+   * - the order led off the board, but it would not have led off the board from the reminder's square
+   * - the order led to another square at sea, but from the reminder's square it would have led off the board or to the
+   *   Sacred Island
    */
   readonly ruledOut: readonly PlacedReminder[];
 }
