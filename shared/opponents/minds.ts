@@ -35,7 +35,7 @@ export interface NavigatorMind {
    * 'began'.
    */
   hear(told: NavigatorsTold): NavigatorMind;
-  /** Decides what the given player should do now. The opponent plays for this player. */
+  /** Decides what the opponent should do now. `player` is the id under which the opponent sits at the table. */
   think(player: PlayerId, random: Random): NavigatorThought;
 }
 

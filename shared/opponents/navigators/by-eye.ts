@@ -1,6 +1,6 @@
 /**
- * "By eye", the weakest crew (rung 1). It keeps one guess for each ship, and moves it to the nearest square that fits the
- * ship's newest report.
+ * "By eye", the weakest Navigator (rung 1). Keeps one guess for each ship. After each report of the ship, moves its
+ * guess to the nearest square that fits the report.
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import { distance, squaresOf, step, type Heading, type Square } from '../../board/squares.ts';

@@ -1,7 +1,7 @@
 /**
- * "By reminders", the second crew (rung 2). It keeps a few equally likely squares for each ship, marked by its guess and its
- * reminders. An order moves the ship's squares, a visible storm spreads them, and a report removes those that don't
- * fit. A sighting of another ship is used only if the square of one of the two ships is certain.
+ * "By reminders", the second Navigator (rung 2). Keeps a few equally likely squares for each ship, marked by the ship's
+ * guess and reminders. An order moves the ship's squares, a visible storm spreads them, and a report removes those that
+ * don't fit. A sighting of another ship is used only if the square of one of the two ships is certain.
  */
 import { SHIPS, type Board, type Ship } from '../../board/board.ts';
 import { distance, neighbours, type Heading, type Square } from '../../board/squares.ts';

@@ -51,7 +51,7 @@ function proposed(board: Board, variants: Variants, random: Random): Square[] {
   return placed;
 }
 
-/** For each square, the report of a ship there as a string. Things that can move are left out of the report. */
+/** For each square, the report of a ship there as a string, judged only by the board and the lighthouses. */
 type Replies = ReadonlyMap<Square, string>;
 
 function repliesWith(
@@ -69,7 +69,11 @@ function repliesWith(
   );
 }
 
-/** The number of pairs of squares whose reports would be equal if the last of these lighthouses were added. */
+/**
+ * Measures how many squares could not be told apart by their reports if the last of these lighthouses were added: the
+ * number of ordered pairs of squares with equal reports.
+ * @param before the reports without the last lighthouse
+ */
 function confusionWith(
   board: Board,
   variants: Variants,

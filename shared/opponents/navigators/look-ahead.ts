@@ -10,7 +10,8 @@ import { pick, type Random } from '../../random.ts';
 import { straightDistance } from './steering.ts';
 
 /**
- * Possible squares of a ship, and their probabilities. The sum of the probabilities is the probability of this branch.
+ * The possible squares of a ship in one branch of the search, and their probabilities. The probabilities sum to the
+ * probability of the branch.
  */
 export interface Places {
   readonly squares: readonly number[];

@@ -3,7 +3,7 @@
  * events must always lead to the same state.
  */
 
-/** Picks at most `most` of the words, by a hash of the words and their order. */
+/** Picks at most `most` of the words. The choice depends only on the words and their order. */
 export function sampleByHash<T extends string>(words: readonly T[], most: number): readonly T[] {
   if (words.length <= most) return words;
   const all = words.join();

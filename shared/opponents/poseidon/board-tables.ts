@@ -22,7 +22,7 @@ export interface BoardTables {
   readonly leads: readonly Uint8Array[];
   /** For each heading and square, 1 if an order leads off the board. */
   readonly leaves: readonly Uint8Array[];
-  /** For each square, a number for the report from it. Other ships are ignored. */
+  /** For each square, a number that identifies the report of a ship there, ignoring other ships. */
   readonly report: Int32Array;
   /** For each square, 1 if a maelstrom catches a ship that sails there (ruling 21). */
   readonly catches: Uint8Array;

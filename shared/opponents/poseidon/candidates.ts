@@ -17,7 +17,7 @@ const GREATS = 8;
  * Three sets of weights for choosing the pushes of the Great Storm:
  * - the usual weights without randomness
  * - distance alone
- * - uncertainty, counted at least twice
+ * - the usual weights, but with errors and uncertainty counted at least twice as much
  */
 const WEIGHT_SETS: readonly HarmWeights[] = [
   { ...USUAL_WEIGHTS, whim: 0 },

@@ -16,8 +16,9 @@ import { allLayouts } from '../../oracle/sea/layouts.ts';
 const LIMITS: Limits = { entries: 20_000, work: 400_000, components: 150, layouts: 1_000 };
 
 /**
- * The Navigators' belief after one more event that Poseidon was told. It treats his maelstroms and fog banks as known.
- * The Navigators soon find these tiles, and two tiles of each kind would have too many possible layouts.
+ * The Navigators' belief after one more event that Poseidon was told. The model assumes that the Navigators know where
+ * Poseidon's maelstroms and fog banks are. They soon find out, and two tiles of each kind would have too many possible
+ * layouts.
  */
 export function followBelief(belief: Belief | undefined, told: PoseidonTold): Belief | undefined {
   const next = believe(belief, toldToOthers(told), LIMITS);

@@ -38,8 +38,8 @@ function playTile(view: PoseidonView, random: Random): PoseidonCommand {
 }
 
 /**
- * Whether a tile may be played now. A Great Storm is held back until it is due, so that the Great Storms are spread
- * evenly over the game.
+ * Whether a moody Poseidon would play this tile now. He holds back a Great Storm until it is due, so that the Great
+ * Storms are spread evenly over the game.
  */
 function isDue(view: PoseidonView, tile: Tile): boolean {
   if (tile !== 'great') return true;

@@ -29,14 +29,14 @@ export interface Prospect {
 export const FACE_DOWN = 2 / 5;
 
 /**
- * A function that returns a ship's cloud after a storm. With Harder Deduction, nobody sees which storm it was (ruling
- * 5).
+ * A function that returns the cloud of a ship after a storm that drove it. With Harder Deduction, the Navigators don't
+ * see which storm it was (ruling 5), so the cloud allows for the possibility that the ship was not driven.
  */
 export type Aftermath = (ship: number) => Cloud;
 
 /**
- * Returns a function for the clouds after a storm. The function returns the cloud of a ship that the storm drove, or
- * may have driven.
+ * The {@link Aftermath} for the clouds of a position. It simulates the push of each ship separately, without asking the
+ * oracle.
  */
 export function aftermathOf(tables: BoardTables, { clouds }: Position): Aftermath {
   const share = tables.sea.variants.harderDeduction ? FACE_DOWN : 1;

@@ -3,8 +3,8 @@ import type { Cloud } from './cloud.ts';
 import type { BoardTables } from './board-tables.ts';
 
 /**
- * A push that leaves the ship nearer to home than another push must hide this many more bits for each square of the
- * difference.
+ * What a push must gain in return for bringing the ship nearer to home than another push: this many more bits of
+ * uncertainty for each square of the difference.
  */
 const BITS_A_SQUARE = 1;
 /**

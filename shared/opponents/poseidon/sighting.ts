@@ -85,7 +85,7 @@ const counts = new Float64Array(SHIPS.length);
  * The probability that the ship would give its actual report from a given square of its cloud, for the given clouds of
  * the other ships.
  * @param i the index of the square in the cloud
- * @param known a ship whose relation is certain
+ * @param known another ship, and its relation to the reporting ship, which is then taken as certain
  */
 function likelihood(
   { sea: { variants } }: BoardTables,

@@ -1,6 +1,6 @@
 /**
- * "Wrathful", the strongest Poseidon (rung 3). He simulates the most promising plays many times to the end of the game, and picks the
- * best one.
+ * "Wrathful", the strongest Poseidon (rung 3). He simulates the most promising plays many times to the end of the game,
+ * and picks the best one.
  */
 import { SHIPS } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
