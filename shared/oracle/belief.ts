@@ -25,8 +25,8 @@ export interface Belief {
   readonly exact: boolean;
   readonly limits: Limits;
   /**
-   * The newest step and the belief before it, in games with maelstroms. Both are needed if the next event says that
-   * this ship was caught.
+   * The newest step and the belief before that step; null in games without maelstroms. If the next event says that a
+   * maelstrom caught the ship, the step is applied again to the earlier belief.
    */
   readonly newest: { readonly before: Belief; readonly step: Step } | null;
 }

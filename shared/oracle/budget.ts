@@ -1,8 +1,8 @@
 /** The limits on a belief's size and on the work in one step. A belief that exceeds them is simplified. */
 
-/** Limits on size and work. If a step exceeds them, correlations between ships are dropped. */
+/** Limits on size and work. If a step exceeds them, some ships or tiles are treated as independent of each other. */
 export interface Limits {
-  /** The maximum number of positions in one factor. */
+  /** The maximum number of joint positions of ships in one factor (see chances/factor.ts). */
   readonly entries: number;
   /**
    * The maximum work on joint factors in one step. Each position visited counts as 1, and each position kept adds a

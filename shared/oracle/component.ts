@@ -8,11 +8,11 @@ import { weightApart, EMPTY } from './sea/layouts.ts';
 import type { Hand } from './sea/hands.ts';
 
 /**
- * A hypothesis about Poseidon's secrets: his hand, and for his maelstroms and for his fog banks a distribution over the
- * layouts that no reply has told apart yet. For given layouts, the factors are independent of each other. The layouts
- * of the two kinds of tiles are independent too, except that no two tiles share a square (ruling 23). The weight of a
- * state is `weight` times the weights of its layouts times the weights of its ships' squares, or 0 if two tiles share a
- * square.
+ * A hypothesis about Poseidon's secrets: his hand, the possible layouts of his maelstroms, and those of his fog banks.
+ * Layouts are in the same component as long as no reply has told them apart.
+ * Within a component, the factors and the two distributions of layouts are independent of each other, except that no
+ * two tiles share a square (ruling 23). The weight of a state is `weight` times the weights of its layouts times the
+ * weights of its ships' squares, or 0 if two tiles share a square.
  */
 export interface Component {
   /** The weight relative to the other components. The weights need not sum to 1. */

@@ -7,7 +7,7 @@ export class InternPool {
   private readonly seen = new Map<number, Distribution[]>();
 
   /**
-   * The shared instance for a distribution: the first one that was equal and had the same ships, or else the given one.
+   * Returns an earlier distribution that is equal and has the same ships, if there is one; otherwise the given one.
    */
   intern<D extends Distribution>(distribution: D): D {
     const hash = hashOf(distribution);

@@ -1,4 +1,4 @@
-/** A hash table that can be cleared at almost no cost, because it is cleared very often. */
+/** A hash table that costs almost nothing to clear. This matters because it is cleared for every new distribution. */
 
 const SMALLEST = 1 << 12;
 

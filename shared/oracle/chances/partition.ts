@@ -11,7 +11,7 @@ export interface Part {
 
 /**
  * Groups the keys of a distribution by name.
- * @param nameOf the name of a key's group, or null to drop the key
+ * @param nameOf returns the name of a key's group, or null to leave out the key
  */
 export function partition(whole: Distribution, nameOf: (key: number) => string | null): Part[] {
   const numbers = new Map<string, number>();
@@ -32,7 +32,7 @@ export function partition(whole: Distribution, nameOf: (key: number) => string |
   return deal(whole, numberOf, counts).map((part, number) => ({ name: names[number] as string, ...part }));
 }
 
-/** Distributes the keys to their groups. `numberOf` holds the group number of each key, or -1 for keys to drop. */
+/** Copies each key to its group. `numberOf` holds the index of each key's group, or -1 for keys to leave out. */
 function deal(whole: Distribution, numberOf: Int32Array, counts: readonly number[]): Omit<Part, 'name'>[] {
   const parts = counts.map((count) => ({
     keys: new Int32Array(count),

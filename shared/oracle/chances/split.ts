@@ -24,7 +24,7 @@ export function split(factor: Factor): Factor[] {
   return [factor];
 }
 
-/** A separate factor for each ship. All correlations between the ships are dropped. */
+/** A separate factor for each ship, as if the ships' positions did not depend on each other. */
 export function marginals(factor: Factor): Factor[] {
   return factor.ships.map((ship) => project(factor, [ship]));
 }

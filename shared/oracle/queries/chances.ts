@@ -28,8 +28,8 @@ export function shipChances(belief: Belief, ship: Ship): Chances {
 }
 
 /**
- * The weight of each of a ship's possible factors. Components in which a push still has to be applied to the ship are
- * counted separately.
+ * For each possible factor of a ship, the probability of the components with this factor. `driven` is the part of those
+ * components in which a push still has to be applied to the ship, and `still` is the part of the others.
  */
 function byFactor(belief: Belief, ship: number): Map<Factor, { still: number; driven: number }> {
   const weights = new Map<Factor, { still: number; driven: number }>();

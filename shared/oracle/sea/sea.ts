@@ -36,8 +36,9 @@ export interface Sea {
   readonly destinations: Readonly<Record<Heading, Int16Array>>;
   /** FAR, BESIDE or SAME for each pair of squares. The pair of a and b is at index a × squares + b. */
   readonly near: Uint8Array;
-  /** The squares on which maelstroms and fog banks are allowed, ignoring other secret tiles (rulings 21–23). */
+  /** The squares on which maelstroms are allowed, ignoring other secret tiles (rulings 21 and 23). */
   readonly maelstromSquares: readonly number[];
+  /** The squares on which fog banks are allowed, ignoring other secret tiles (rulings 22 and 23). */
   readonly fogSquares: readonly number[];
   /** The static part of a report from a square, as a number. See static-reply.ts. */
   staticReply(square: number, fogBanks: Layout): number;

@@ -8,10 +8,7 @@ import type { Reply, Variants } from '../../game/game.ts';
 import { survey } from '../../game/rules/survey.ts';
 import { onlyTilesWhere, squaresOfLayout, type Layout } from './layouts.ts';
 
-/**
- * Encodes as a number the static part of a reply: what a ship reports about the board and the tiles, but not about
- * other ships.
- */
+/** The encoding for one game. Both methods return the same number for equal static parts. */
 export interface StaticReplies {
   /** The number for the report of a ship on this square, with this layout of fog banks. */
   at(square: number, fogBanks: Layout): number;

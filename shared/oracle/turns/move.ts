@@ -18,8 +18,8 @@ export function move(factor: Factor, ship: number, ways: readonly Way[]): Likely
   for (let i = 0; i < factor.size; i++) {
     const position = factor.keys[i] as number;
     const to = destinations[squareIn(position, ship)] as number;
-    // Add up the weights, because two positions can lead to the same one. For example, before the report, a ship that
-    // was stopped by the edge can't be told from one that sailed to that square.
+    // Add up the weights, because two positions can lead to the same one. For example, if the ship's report has faded,
+    // a ship that was stopped by the edge can't be told from one that sailed to that square.
     if (to >= 0) accumulator.add((position & others) | pack(ship, to), factor.weights[i] as number);
   }
   const gathered = accumulator.finish() as Accumulated;
