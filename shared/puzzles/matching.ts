@@ -37,7 +37,7 @@ export function clueText(clue: Exclude<Clue, 'ships'>, { exploring, sighting }: 
 
 /**
  * Whether these positions fit what a ship reported about the other ships (rulings 10, 11, 18 and 22).
- * @param ships the squares of the followed ships; all other ships may be anywhere
+ * @param ships the squares of the reporting ship and of some other ships; the remaining ships may be anywhere
  */
 export function shipsMatch(
   ships: Readonly<Partial<Record<Ship, Square>>>,

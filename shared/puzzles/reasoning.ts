@@ -13,15 +13,15 @@ import type { Clue } from './matching.ts';
 import type { Stretch } from './puzzle.ts';
 import { Ways } from './ways.ts';
 
-/** The possible squares of each followed ship, listed column by column. */
+/** For each ship whose orders and reports are used, its possible squares, listed column by column. */
 type Possible = Readonly<Partial<Record<Ship, readonly Square[]>>>;
 
-/** The possible squares of the followed ships after each event, by the event's index. */
 export interface Reasoned {
+  /** The possible squares after each event, by the event's index. */
   readonly after: readonly Possible[];
   /**
-   * The possible squares after the event's push or order, but before its report. The same as `after` if there is no
-   * report.
+   * For each event, the possible squares after its push or order, but before its report. The same as in `after` if
+   * there is no report.
    */
   readonly before: readonly Possible[];
 }
@@ -38,7 +38,7 @@ export interface Reasoning {
    * squares.
    */
   readonly from?: { readonly index: number; readonly squares: readonly Square[] };
-  /** Whether ignoring a reply also means ignoring whether the order led off the board or into a maelstrom. */
+  /** If true, an ignored reply also doesn't reveal whether the order led off the board or into a maelstrom. */
   readonly onlyOrders?: boolean;
   /** The maximum number of combinations to list. The default is as many as a person could manage. */
   readonly most?: number;

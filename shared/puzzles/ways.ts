@@ -1,4 +1,7 @@
-/** Lists every combination of squares of the followed ships. Each combination ("way") is encoded as one number. */
+/**
+ * Lists every possible combination of the squares of some ships and the layout of the secret tiles. Each combination
+ * ("way") is encoded as one number.
+ */
 import { SHIPS, type Ship } from '../board/board.ts';
 import { squaresOf, type Heading, type Square } from '../board/squares.ts';
 import type { Reply } from '../game/game.ts';
@@ -48,7 +51,7 @@ export class Ways {
     this.#layouts = layoutsOf(stretch);
     this.#base = this.#squares.length + 1;
     this.#place = SHIPS.map((_, i) => this.#base ** i);
-    // The squares of arrived ships are known, whether or not those ships are followed.
+    // Include the arrived ships even if they are not in `ships`, because their squares are known.
     const known = SHIPS.filter((ship) => ships.includes(ship) || stretch.arrived.includes(ship));
     const layout = this.#base ** SHIPS.length;
     const one = (square: Square | null, i: number) =>
@@ -116,7 +119,7 @@ export class Ways {
     this.#all = [...sailed];
   }
 
-  /** Removes the arrangements of the ships in which this ship could not have made this report. */
+  /** Removes the ways in which this ship could not have made this report. */
   hear(ship: Ship, reply: Reply, without: readonly Clue[]): void {
     const printed = CLUES.filter((clue) => clue !== 'ships').filter((clue) => !without.includes(clue));
     const wanted = printed.map((clue) => clueText(clue, reply)).join();
