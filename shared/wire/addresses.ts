@@ -6,8 +6,8 @@ import { PARTS, type Route } from './routes.ts';
 const NOWHERE: Route = { name: 'nowhere' };
 
 /**
- * The page for an address. Links that are pasted from chats and mails may come with quotes, brackets, more of the
- * sentence, capitals, invisible characters or tracking parameters. Any address that still identifies a page leads to
+ * The page for an address. Links that are pasted from chats and mails may come with quotes, brackets, other words of
+ * the message, capitals, invisible characters or tracking parameters. Any address that still identifies a page leads to
  * that page.
  */
 export function routeOf(path: string, hash = ''): Route {

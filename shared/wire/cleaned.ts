@@ -3,7 +3,7 @@
 /** The code points of the digit zero in scripts whose digits NFKC does not convert. */
 const ZEROS: readonly number[] = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
-/** The number of characters that are read. Texts that people type, paste or forward are shorter. */
+/** The maximum number of characters that are read. The texts that people type, paste or forward are shorter. */
 const LONGEST = 4_000;
 
 /**

@@ -10,7 +10,7 @@ export const CODE_DIGITS = '256789';
  */
 export const CODE_LENGTH = { least: 4, public: 6, most: 10 } as const;
 
-/** The number of letters that never appear in a row, because they could be read as an abbreviation. */
+/** A code never has this many letters in a row, because they could be read as an abbreviation. */
 const ROW = 3;
 
 /** Letters that don't appear in codes, each with the digit that people mean when they type it. */
@@ -26,7 +26,7 @@ export function isCode(text: string): boolean {
 
 /** How many different codes of this length exist. */
 export function countCodes(length: number): number {
-  // The first digit comes after zero, one or two letters. Any shorter code may follow the digit.
+  // The first digit comes after zero, one or two letters. The rest may be any code of the remaining length.
   if (length < ROW) return (CODE_LETTERS.length + CODE_DIGITS.length) ** length;
   return [1, 2, 3].reduce(
     (sum, end) => sum + CODE_LETTERS.length ** (end - 1) * CODE_DIGITS.length * countCodes(length - end),

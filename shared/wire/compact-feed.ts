@@ -1,6 +1,6 @@
 /**
- * The compact form of a game's events. It is used on a connection that already knows which game and audience it
- * follows, if its handshake accepts this form. See docs/PROTOCOL.md, "more".
+ * The compact form of a game's events. The server uses it if the client accepted it in the handshake, and only after a
+ * full feed has told the client which game and audience it follows. See docs/PROTOCOL.md, "more".
  */
 import type { Told } from '../game/told.ts';
 import type { Feed, GameFeed, CompactTold, CompactFeed } from './protocol.ts';

@@ -137,7 +137,8 @@ export interface Knock {
 }
 
 /**
- * The decision about a request to be let in. If it was granted, the token belongs to a player, who may now take a seat.
+ * The decision about a request to be let in. If `letIn` is true, the token of the request now identifies a player, who
+ * may take a seat.
  */
 export interface KnockAnswer {
   readonly code: string;
@@ -190,9 +191,9 @@ export interface Attended {
   readonly present: readonly PlayerId[];
   /** The clock of the table, or null if no clock is running. */
   readonly clock: ClockSign | null;
-  /** Why this device is only a spectator, if it asked to be the big screen and the table allows a big screen. */
+  /** Why this device may not be the big screen. Present only if it asked to be, and the table allows big screens. */
   readonly barred?: Barred;
-  /** Why this device isn't shown the chart that it asked for, if the chart is open to spectators. */
+  /** Why this device may not see the chart that it asked for. Present only if the chart is open to spectators. */
   readonly chartBarred?: ChartBarred;
 }
 

@@ -1,7 +1,7 @@
 /**
  * The schemas of everything that arrives through the protocol. They are used only by the server's gateway. Every text
  * and list has a maximum length, which is checked before its content. tests/rules/bounded-schemas.test.ts checks that
- * none is missing.
+ * no maximum is missing.
  */
 import { z } from 'zod';
 import { CODE_LENGTH, isCode, isKey, RECOVERY_LENGTH } from './codes.ts';
