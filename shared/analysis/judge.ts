@@ -217,8 +217,8 @@ function choiceOf(prospects: readonly Prospect[], heading: Sailed['heading']): S
 }
 
 /**
- * The moment that could be shown for a storm, or for a push out of a maelstrom. The ships that it lost, and whether it
- * was Poseidon's strongest choice, are added later.
+ * The moment that could be shown for a storm, or for a push out of a maelstrom. `lost` and `strongest` are filled in
+ * later.
  * @param into how the ship got into the maelstrom
  */
 export function judgeLoss(turn: Judged<Happened>, into: StormMoment['into'] = null): StormMoment {

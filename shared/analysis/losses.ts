@@ -1,4 +1,4 @@
-/** Tracks the ships that were lost: which ship, in which frame, and when it was located again. */
+/** Tracks when the Navigators lost track of a ship: in which frame, and in which round it was located again. */
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { Happened } from './follow.ts';
 import { knownSquare, type Known } from './known.ts';

@@ -44,7 +44,7 @@ export interface Search {
      */
     readonly isDetour: boolean;
   } | null;
-  /** The orders that would have left equally many possible squares, if no order would have left fewer. */
+  /** The other orders that would have left just as many possible squares as the actual order. */
   readonly alike: readonly Heading[];
 }
 
@@ -92,9 +92,10 @@ export interface StormMoment extends Happening {
   readonly into: MaelstromEntry | null;
 }
 
-/** Where an order led, and how far from the Sacred Island (`far`, in squares). */
+/** Where an order led. */
 export interface Leg {
   readonly heading: Heading;
+  /** The ship's distance to the Sacred Island after the order, in squares. */
   readonly far: number;
   readonly offBoard: boolean;
   /** The number of the ship's possible squares from which the order led nearer to home. */
@@ -150,7 +151,7 @@ export interface OrderMoment extends Happening {
   readonly source: Source | null;
   /** What had put the ship in doubt; null if it was located. */
   readonly doubt: Doubt | null;
-  /** The ship's last report since it was located; null if there was none. */
+  /** The ship's last report since it was last located; null if there was none, or if the ship is located now. */
   readonly told: PastReport | null;
   /**
    * The part of the ship's newest report that contradicts the guess. Null if nothing in it does, or if the ship may
@@ -270,11 +271,15 @@ function helps(moment: Moment, isWon: boolean): boolean {
   return isWon ? moment.kind === 'weak' : moment.kind !== 'weak';
 }
 
-/** The weight of a moment. An order that did no harm, or a storm that harmed Poseidon, has no weight. */
+/**
+ * The weight of a moment. It is 0 for an order that did no harm, and for a weak storm that didn't raise the Navigators'
+ * chance of winning.
+ */
 function weightOf(moment: Moment): number {
   if (moment.kind === 'weak') return Math.max(0, moment.change);
   if (moment.kind !== 'order') return Math.abs(moment.swing);
-  // Use the mean of the regret and the visible change, because readers see the visible change.
+  // Use the mean of two losses: compared with the better order, and compared with the chance of winning just before the
+  // order. Only the second loss is what readers see as a drop in the chance of winning.
   return moment.swing < 0 ? Math.max(0, -(moment.swing + moment.change) / 2) : 0;
 }
 
