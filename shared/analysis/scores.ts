@@ -26,7 +26,7 @@ export function excessMiss(grid: Grid, known: readonly Likely[], guess: Square):
 
 /**
  * The Navigators' score: the mean of 1 ÷ (1 + n) over all orders to ships that had been in doubt. Here n is the number
- * of squares by which the guess was worse than the best possible guess, so a guess that is one square worse counts half.
+ * of squares by which the guess was worse than the best possible guess. A guess that is one square worse counts half.
  */
 export function deductionScore(squaresGivenAway: readonly number[]): Score {
   const parts = squaresGivenAway.map((squares) => 1 / (1 + squares));

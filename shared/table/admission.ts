@@ -64,8 +64,8 @@ export function decideTakeover(
 
 /**
  * Decides whether a player returns on a device that has no key, without changing anything.
- * @param returning the player that somebody claims to be, and the player who gives them the seat (`by`); `by` is absent
- * if nobody who could is present
+ * @param returning `player` is the player that somebody claims to be; `by` is the player who let them take the seat,
+ * and is absent if nobody who may do so is present
  * @param device `knowing` is true if its owner has confirmed that the device has seen the other side
  */
 export function decideReturn(

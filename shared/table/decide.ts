@@ -227,8 +227,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * The event to add if other events end a Navigator's wish for a ship, because the Navigator loses the seat. With it,
- * the log states that the wish has ended (ruling 30).
+ * A Navigator who loses the seat also loses any wish for a ship. If that happens in these events, returns an event that
+ * records it in the log (ruling 30).
  */
 function endedWishes(table: Table, events: readonly TableEvent[]): TableEvent[] {
   const { wishes } = events.filter(({ type }) => type !== 'ships-wished').reduce(evolveTable, table);
@@ -292,7 +292,10 @@ function abandonGame(table: Table, player: PlayerId, wish: boolean, { company }:
   return [{ type: 'abandoning-wished', player, wish }];
 }
 
-/** Frees a seat. If a stand-in frees it during a game, the seat is held for its player, who may take it again. */
+/**
+ * Frees a seat. If somebody who stands in for the host does this during a game, the seat is held for its player, who
+ * may take it again.
+ */
 function freeSeat(table: Table, by: PlayerId, player: PlayerId): TableEvent {
   const isHeld = runningGame(table) !== undefined && by !== table.host;
   return { type: 'seat-freed', player, ...(isHeld && { held: true }) };

@@ -194,7 +194,7 @@ function sit(table: Table, player: PlayerId, seat: Side | null): Table {
   const poseidon = seat === 'poseidon' ? player : table.poseidon === player ? null : table.poseidon;
   const others = table.navigators.filter((other) => other !== player);
   const navigators = seat === 'navigators' ? [...others, player] : others;
-  // Only a Navigator can wish for a ship, so drop the wishes of a player who is not one any more.
+  // Only a Navigator can wish for a ship, so remove the wishes of a player who is no longer a Navigator.
   const wishes = navigators.includes(player)
     ? table.wishes
     : handOver(table.wishes, shipsOf(table.wishes, player), null);

@@ -39,16 +39,16 @@ export function seatOf(table: Pick<Table, 'poseidon' | 'navigators'>, player: Pl
 }
 
 /**
- * What the oracle shows in the next game. If nobody has chosen, it gives hints with the first-voyage variants, and
- * otherwise nothing.
+ * What the oracle shows in the next game. If nobody has chosen, it is 'hints' if the first-voyage variants are in use,
+ * and otherwise 'silent'.
  */
 export function nextOracle({ oracle, variants }: Pick<Table, 'oracle' | 'variants'>): OracleSays {
   return oracle ?? (setOf(variants) === 'first-voyage' ? 'hints' : 'silent');
 }
 
 /**
- * The help with reports in the next game. If nobody has chosen, it is 'guesses' if the first-voyage variants are in use,
- * and otherwise 'none'.
+ * The help with reports in the next game. If nobody has chosen, it is 'guesses' if the first-voyage variants are in
+ * use, and otherwise 'none'.
  */
 export function nextSurveyHelp({ surveyHelp, variants }: Pick<Table, 'surveyHelp' | 'variants'>): SurveyHelp {
   return surveyHelp ?? (setOf(variants) === 'first-voyage' ? 'guesses' : 'none');
@@ -65,7 +65,7 @@ export function olympusIsOpen(table: Pick<Table, 'olympus' | 'games'>): boolean 
  * The audience to which a device belongs in the newest game. After a game has ended, a big screen stays one until the
  * next game begins: it also shows the end of the game (ruling 29).
  * @param players the players of this table whose seats the device holds
- * @param asksForOlympus whether the device asks to be the big screen, which is only possible without players
+ * @param asksForOlympus whether the device asks to be the big screen, which is only possible if it holds no seats
  */
 export function audienceOf(
   table: Pick<Table, 'games' | 'olympus'>,

@@ -83,8 +83,8 @@ export function seriesWinners(table: Pick<Table, 'games'>, series: Series): Play
 
 /**
  * The next Poseidon of a series: the first player in its order who has not been Poseidon in a completed game. Undefined
- * if everybody has been. A game that was ended early doesn't count, so it is played again. Players who have left the
- * table are skipped.
+ * if there is no such player. A game that was ended early doesn't count, so it is played again. Players who have left
+ * the table are skipped.
  */
 export function nextPoseidon(table: Pick<Table, 'games' | 'players'>, series: Series): PlayerId | undefined {
   const been = new Set(endedGames(table, series).map(({ turnOf }) => turnOf));

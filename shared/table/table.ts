@@ -44,7 +44,7 @@ export const CLOCK_SECONDS = { least: 15, most: 900 };
  * What the oracle shows at a table:
  * - silent: nothing
  * - hints: which guesses and reminders can't be right
- * - full: also where each ship can be
+ * - full: the same as 'hints', and also where each ship can be
  * Each device works this out from what it was told.
  */
 export const ORACLES = ['silent', 'hints', 'full'] as const;
@@ -54,7 +54,7 @@ export type OracleSays = (typeof ORACLES)[number];
  * How a table helps the Navigators to compare reports with the printed board:
  * - none: not at all
  * - squares: a square shows what a ship there would report
- * - guesses: guesses that don't fit the last report of their ship are marked as well
+ * - guesses: the same as 'squares', and guesses that don't fit the last report of their ship are marked
  * Each device works this out from the board and the reports.
  */
 export const SURVEY_HELPS = ['none', 'squares', 'guesses'] as const;
@@ -70,13 +70,13 @@ export interface Origin {
 /** A player who has returned on another device without a key. */
 export interface Returned {
   readonly player: PlayerId;
-  /** The player who gave the seat back. Null if nobody who could was present. */
+  /** The player who let them take the seat again. Null if nobody who may do so was present. */
   readonly by: PlayerId | null;
 }
 
 /**
  * A seat that was freed while its player and the host were away. The player may take it again without being let in.
- * When the others want to end the game early, this player is still counted.
+ * Unless the host ends the game early, the others can only do so if they outnumber the players of held seats.
  */
 export interface HeldSeat {
   readonly player: PlayerId;
@@ -160,7 +160,7 @@ export interface Series {
    * them in this order.
    */
   readonly boardsInTurn: readonly string[];
-  /** Whether the variants can't be changed during the series. */
+  /** True if the variants stay the same during the whole series. */
   readonly sameVariants: boolean;
   readonly state: 'running' | 'ended' | 'abandoned';
 }
@@ -180,10 +180,11 @@ export interface Table {
    * table.
    */
   readonly host: PlayerId | null;
-  /** The seats of the running game, or of the next one if none is running. */
+  /** The player in Poseidon's seat of the running game, or of the next game if none is running. */
   readonly poseidon: PlayerId | null;
+  /** The players in the Navigators' seats of the same game. */
   readonly navigators: readonly PlayerId[];
-  /** The settings of the next game. */
+  // The settings of the next game, down to `openChart`:
   readonly board: string;
   readonly variants: Variants;
   readonly mode: GameMode;
@@ -335,8 +336,8 @@ export type TableEvent =
   /**
    * A player has changed devices, and the old device is locked out.
    * - `knowing`: the new device has seen the other side of the running game
-   * - `by`: the host who made the key, or the player who gave the seat back
-   * - `returned`: there was no key; without `by`, nobody who could give the seat back was present
+   * - `by`: the host who made the key or, if there was no key, the player who allowed the change
+   * - `returned`: there was no key; `by` is then absent if nobody who may allow the change was present
    */
   | {
       readonly type: 'device-changed';

@@ -42,8 +42,8 @@ export function whyNoAbandoning(table: Table, player: PlayerId): TableRefusal | 
 
 /**
  * Whether the running game ends when this player asks to end it early. The host can always end it. Otherwise, every
- * human player must agree, and they must outnumber the players who left and whose seats are held for them. If not,
- * somebody could free the others' seats and then end the game.
+ * seated person must agree, and the seated people must outnumber those for whom a freed seat is held. Without this
+ * rule, somebody could free the others' seats and then end the game.
  * @param company the players whose seats the same device holds; asking counts for all of them
  */
 export function endsByWish(

@@ -9,7 +9,7 @@ import { knowsOtherSide, type Circumstances } from './seats.ts';
 import { whyNoSay } from './settings.ts';
 
 /**
- * Why a device that asks for the chart is shown only what spectators may see:
+ * Why a device that asks for an open chart is not shown it:
  * - poseidon: it has seen the true board of this game, or one of its players has been Poseidon
  * - no-device: it has no secret of its own, so the server could not remember what it has seen
  * - too-many: the maximum number of devices is already remembered for this game

@@ -32,10 +32,10 @@ export function whyNoReturn(
 }
 
 /**
- * Why a player may not give another player's seat back, or null if they may. In a running game, everybody who may let
- * strangers in may also give seats back. But while the host is present, only the host may give Poseidon's seat back.
- * Between games, the host and those who played the last game may give seats back. A stranger who has joined since then
- * must not be able to take over the table.
+ * Why a player (`by`) may not let somebody return as another player (`player`), or null if they may. In a running game,
+ * everybody who may let strangers in may do so. But if `player` is Poseidon and the host is present, only the host may.
+ * Between games, the host and those who played the last game may do so. A stranger who has joined since then must not
+ * be able to take over the table.
  */
 export function whyNoGivingBack(
   table: Known,
@@ -55,7 +55,7 @@ export function whyNoGivingBack(
   return isHosts && table.host !== by ? 'not-host' : null;
 }
 
-/** The people who are present and may give a player's seat back. */
+/** The people who are present and may let somebody return as a given player. */
 export function whoGivesBack(table: Known, player: PlayerId, present: readonly PlayerId[]): Player[] {
   return peopleAt(table).filter(
     ({ id }) => id !== player && present.includes(id) && whyNoGivingBack(table, player, id, present) === null,
