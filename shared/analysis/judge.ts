@@ -155,7 +155,7 @@ export function judgeGuess(
  * The survey moment for a step. Null unless the step revealed much, found a lost ship, or clearly changed the
  * Navigators' chance of winning.
  * @param prospects the prospects of the ship just before the step; null if it only surveyed
- * @param lostIn the round in which the ship was lost; null if it was not lost
+ * @param lostIn the round in which the Navigators lost track of the ship; null if it was not lost before the step
  * @param sources the reports that had located ships, and what had put ships in doubt
  */
 export function judgeReport(

@@ -35,8 +35,8 @@ export class Losses {
         const wasKnown = knownSquare(knew.ships[ship]) !== null;
         if (wasKnown && !isKnown) this.#open.set(ship, { frame: knows.frame, round, report: null });
       } else if (isKnown) {
-        // Record a loss only if the ship has reported without being located. A ship that its first report locates was
-        // never lost.
+        // Record a loss only if the ship has reported without being located. If its first report located it, it doesn't
+        // count as lost.
         if (open.report) this.#closed.push({ frame: open.frame, lost: lostWith(ship, open.report, round) });
         this.#open.delete(ship);
       } else if ((event.type === 'sailed' || event.type === 'surveyed') && event.ship === ship) {

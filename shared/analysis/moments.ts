@@ -86,7 +86,7 @@ export interface StormMoment extends Happening {
   /** The ships that the storm drove, the worst affected first. */
   readonly driven: readonly Driven[];
   readonly lost: readonly Loss[];
-  /** Whether no other tile was stronger; null for a maelstrom. */
+  /** True if the storm was at least as strong as every other tile that Poseidon could play; null for a maelstrom. */
   readonly strongest: boolean | null;
   /** How the ship got into the maelstrom; null for a storm. */
   readonly into: MaelstromEntry | null;

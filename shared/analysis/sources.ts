@@ -90,7 +90,7 @@ export class Sources {
     return this.#since.get(ship) ?? null;
   }
 
-  /** The last report of a ship in doubt since it was last located; null if there was none. */
+  /** For a ship in doubt, its last report after it was last located; null if there was none. */
   toldBy(ship: Ship): PastReport | null {
     return this.#told.get(ship) ?? null;
   }
