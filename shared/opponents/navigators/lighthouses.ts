@@ -22,7 +22,8 @@ export function placeLighthouses(
   if (!proposal) return { type: 'propose-lighthouses', squares: proposed(board, variants, random) };
   if (!proposal.agreed.includes(player)) return { type: 'agree-lighthouses', squares: proposal.squares };
   if (!isAgreed(proposal, navigators)) return null;
-  // The last player who had not agreed has left. Proposing the same squares again completes the agreement.
+  // All remaining Navigators have agreed, because the last one who hadn't has left. Proposing the same squares again
+  // completes the agreement.
   return { type: 'propose-lighthouses', squares: proposal.squares };
 }
 

@@ -1,7 +1,7 @@
 /**
- * A cloud: the squares on which a ship may be, as far as the Navigators know. Each ship has a cloud of its own. Clouds
- * ignore what ships report about each other. As a result, they are slightly wider than the oracle's belief, but about a
- * thousand times faster to compute.
+ * A cloud: the squares on which a ship may be, as far as the Navigators know. Each ship has a cloud of its own, so
+ * clouds can't express how the positions of ships depend on each other. As a result, they are slightly wider than the
+ * oracle's belief, but about a thousand times faster to compute.
  */
 import { MOST_COLUMNS, MOST_ROWS, type Square } from '../../board/squares.ts';
 import type { Chances } from '../../oracle/queries/chances.ts';
