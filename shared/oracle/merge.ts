@@ -9,8 +9,8 @@ type Difference = 0 | 1 | 2 | 3 | 'maelstroms' | 'fogBanks';
 const DIFFERENCES: readonly Difference[] = [0, 1, 2, 3, 'maelstroms', 'fogBanks'];
 
 /**
- * Returns an equivalent list with fewer components. Impossible components are dropped, and the weights are scaled to a
- * sum of 1.
+ * Returns an equivalent list with fewer components. Leaves out impossible components, and scales the weights to a sum
+ * of 1.
  */
 export function merge(components: readonly Component[]): Component[] {
   const pool = new InternPool();

@@ -10,7 +10,7 @@ import { move, type Likely } from './move.ts';
 import { Sightings } from './sighting.ts';
 import { readShipsSeen } from './ships-seen.ts';
 
-/** The components after a step. Components that the step has ruled out are dropped. */
+/** The components that are still possible after a step, updated by what the step revealed. */
 export function afterStep(
   sea: Sea,
   components: readonly Component[],
