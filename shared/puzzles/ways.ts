@@ -28,8 +28,8 @@ export class Ways {
   readonly #numbers: ReadonlyMap<Square, number>;
   readonly #layouts: readonly Layout[];
   /**
-   * The base of the number that encodes a way. Its digits are the index of the layout and, for each of SHIPS, the
-   * square's number from 1, or 0 for none.
+   * The base in which a way is written as a number. The digits are the index of the layout and, for each of SHIPS, the
+   * index of its square plus 1, or 0 if the way has no square for the ship.
    */
   readonly #base: number;
   readonly #place: readonly number[];
