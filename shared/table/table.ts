@@ -114,7 +114,7 @@ export interface GameRecord {
    * table can be told when somebody gets to know both.
    */
   readonly sides: Readonly<Record<PlayerId, Side | 'both'>>;
-  /** The players who continued to play although their device had seen the other side. This stays visible. */
+  /** The players who continued to play although their device had seen the other side. They stay in this list. */
   readonly knowing: readonly PlayerId[];
   /** The players who returned on another device without a key. */
   readonly returned: readonly Returned[];
