@@ -35,7 +35,7 @@ export interface NavigatorMind {
    * 'began'.
    */
   hear(told: NavigatorsTold): NavigatorMind;
-  /** Decides what the opponent should do now. `player` is the id under which the opponent sits at the table. */
+  /** Decides what to do now as the given player, whose moves this opponent makes. */
   think(player: PlayerId, random: Random): NavigatorThought;
 }
 
