@@ -35,7 +35,7 @@ export async function afterwards(party: Party, isAbandoned: boolean): Promise<vo
 
 /**
  * Reads the whole log: Poseidon's events with the Navigators' own events in between. Replaying it must give the same
- * picture as Poseidon's.
+ * state of the game (`Picture`) as the one that Poseidon's client has.
  */
 async function review(client: Client, game: string, party: Party): Promise<void> {
   const { events } = await client.get('review', { code: client.code, game });

@@ -39,7 +39,10 @@ export class Client {
   isScreen = false;
   /** True if this client is a spectator that asks to see every open chart. */
   seesChart = false;
-  /** The game whose chart this client last asked for. The client remembers it even when it forgets everything else. */
+  /**
+   * The game whose chart this client last asked for. The client keeps this value when a test gives it a new, empty
+   * follower.
+   */
   #asked: string | null = null;
   follower = new Follower();
   #connection: Connection | null = null;
@@ -136,7 +139,7 @@ export class Client {
     return answer as Answer<R>;
   }
 
-  /** Attends, and says which events the client already has. Repeats this until no events are missing. */
+  /** Sends `attend` with the events that the client already has. Repeats the request until no events are missing. */
   async attend(have = this.follower.have): Promise<Answer<'attend'>> {
     const { code, follower } = this;
     follower.isBehind = false;

@@ -29,7 +29,9 @@ export class Follower {
     return { table: this.tableNext, game: this.game };
   }
 
-  /** By the protocol, a feed from 0 in this answer replaces everything that the client has of that log. */
+  /**
+   * Takes the answer to `attend`. By the protocol, a feed that starts at event 0 replaces the client's copy of its log.
+   */
   takeAttended(feeds: Feed[]): void {
     for (const { log, from } of feeds) {
       if (from > 0) continue;

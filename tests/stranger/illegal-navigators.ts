@@ -11,7 +11,7 @@ function badSteps(picture: Picture, player: string): Illegal[] {
   const bars = (ship: Ship): string[] => [
     ...(owners[ship] !== null && owners[ship] !== player ? ['not-your-ship'] : []),
     ...(arrived.includes(ship) ? ['ship-arrived'] : []),
-    // A ship that arrived in this round has also had its step in this round.
+    // A ship that arrived in this round has also had its step, so the server may answer with either code.
     ...(stepped.includes(ship) ? ['ship-stepped'] : []),
   ];
   return SHIPS.flatMap((ship): Illegal[] => {

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 export interface Malformed {
   request: string;
   body: unknown;
-  /** The value that `field` must have in the answer, if the protocol specifies one. */
+  /** The value of `field` in the server's answer, if the protocol specifies one. */
   field?: string;
 }
 

@@ -89,7 +89,7 @@ export async function mustBeMalformed(all: readonly Client[], client: Client, ra
   await withoutFeeds(all, send, what);
 }
 
-/** Refusals that only a few turns of a game make possible. */
+/** Combinations of refusal codes that can occur only in a few turns of a game. */
 const RARE = new Set([
   ...['great-storm-in-a-row', 'great-storm-dead-end', 'push-sacred', 'ship-held'],
   ...['square-taken', 'proposal-changed', 'push-not-adjacent', 'square-barred'],
@@ -127,8 +127,8 @@ export async function beIllegal(all: readonly Client[], client: Client, random: 
     await mustRefuse(all, client, random.pick(outOfPhase(picture)).command, ['wrong-phase']);
   } else {
     const illegal = illegalOf(picture, seat, player, random);
-    // First choose the code, and then a command that gets it. In this way, codes that few commands can get are tried
-    // too.
+    // First choose a refusal code, and then a command that is refused with it. Otherwise, codes that only few commands
+    // can cause would rarely be tested.
     const groups = [...new Set(illegal.map(({ codes }) => codes.join()))];
     const [code] = random.some(groups, 1);
     const alike = illegal.filter(({ codes }) => codes.join() === code);

@@ -1,6 +1,6 @@
 /**
- * Requests a whole log again. The picture must be the same as before, except that Use Your Memory withholds earlier
- * replies.
+ * Requests a whole log again. The client must then know the same as before, except that the variant Use Your Memory
+ * withholds earlier replies.
  */
 import type { Client } from './client.ts';
 import type { GameEvent } from './events.ts';
@@ -12,7 +12,7 @@ import { seesAll } from './shapes.ts';
 const isTile = (event: GameEvent): boolean =>
   event.type === 'storm-played' || event.type === 'monster-played';
 
-/** Checks a whole log: with Use Your Memory, the replies before the newest storm tile must be withheld. */
+/** Checks a whole log: with the variant Use Your Memory, the replies before the newest storm tile must be withheld. */
 function checkMemory(feeds: Feed[]): void {
   for (const feed of feeds) {
     if (feed.log === 'table') continue;
@@ -28,7 +28,7 @@ function checkMemory(feeds: Feed[]): void {
   }
 }
 
-/** Forgets everything and attends again. Afterwards, the picture must be the same as before. */
+/** Gives the client an empty follower and attends again. The client must then know the same as before. */
 export async function startOver(client: Client): Promise<void> {
   const before = client.follower;
   client.follower = new Follower();

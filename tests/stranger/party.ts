@@ -15,8 +15,8 @@ const PATIENCE = 60_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 /**
- * How many of the events that every audience receives a client has. The result is the same for all clients that are up
- * to date.
+ * How far a client has followed both logs, counting only events that every audience receives. The result is the same
+ * for all clients that are up to date.
  */
 const heard = ({ follower }: Client): string =>
   JSON.stringify([follower.tableNext, follower.game?.id, follower.publicEvents]);
@@ -112,7 +112,7 @@ export class Party {
     });
   }
 
-  /** Checks that what the clients know doesn't conflict. */
+  /** Checks that no two clients know contradictory things. */
   #compare(): void {
     const [first, ...others] = this.online.map(({ follower }) => follower);
     first?.table.checkWishes();

@@ -1,6 +1,7 @@
 /**
- * The picture of a game that results from one audience's log. For Poseidon, the ships' positions are the true ones. For
- * the Navigators, they are the guesses. Each event is checked against the picture and the rules.
+ * The picture of a game: its state, as far as one audience can work it out from its log. For Poseidon, the ships'
+ * positions are the true ones. For the Navigators, they are the guesses. Each new event is checked against the picture
+ * and the rules.
  */
 import type { GameEvent } from './events.ts';
 import { expectChanged, expectSame, expectThat } from './finding.ts';
@@ -31,7 +32,9 @@ export class Picture {
   readonly board: Board;
   readonly variants: Variants;
   readonly owners: Owners;
-  /** The ships of each freed Navigator's seat, until another Navigator takes the seat. */
+  /**
+   * For each Navigator's seat that was freed, its ships. The entry is removed when another Navigator takes the seat.
+   */
   strays: (readonly Ship[])[] = [];
   readonly navigators: string[];
   phase: Phase;

@@ -54,7 +54,7 @@ function pushOf({ board, positions }: Picture, ship: Ship, random: Random, kindn
 export function someDangers(picture: Picture, random: Random): GameCommand {
   const { board, lighthouses, variants } = picture;
   const anywhere = openSquares(board).filter((square) => !lighthouses.includes(square));
-  // Often choose squares near the ships' routes. Elsewhere, few ships would ever meet a tile.
+  // Often choose squares near the Sacred Island, to which all ships sail. Elsewhere, few ships would ever meet a tile.
   const onTheWay = anywhere.filter((square) => distance(square, board.sacred) <= 2);
   const free = onTheWay.length > 12 && random.chance(0.7) ? onTheWay : anywhere;
   const sea = free.filter((square) => !(square in board.islands));

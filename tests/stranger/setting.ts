@@ -103,7 +103,10 @@ async function lockTable(host: Client, guest: Client, { clients }: Party): Promi
   await host.command({ type: 'lock-table', locked: false });
 }
 
-/** The host gives an empty seat to an opponent, and later removes the opponent in the same way as a player. */
+/**
+ * The host gives an empty seat to an opponent, and later removes the opponent with the command that also removes
+ * people.
+ */
 async function inviteOpponent(host: Client, party: Party): Promise<void> {
   const { clients } = party;
   const { table } = host.follower;
@@ -128,7 +131,7 @@ async function inviteOpponent(host: Client, party: Party): Promise<void> {
   await party.settle();
 }
 
-/** Gives everyone except the latecomer a seat, sometimes first on the wrong side. */
+/** Gives everyone a seat, except the player named Late. Sometimes, Poseidon and a Navigator then swap seats. */
 export async function sitDown(party: Party): Promise<void> {
   const { random, clients } = party;
   const seated = clients.filter(({ name, player }) => player !== null && name !== 'Late');
@@ -171,7 +174,10 @@ async function openChart(party: Party, open: boolean): Promise<void> {
     await mustRefuse([], standing, command, ['not-seated']);
 }
 
-/** The settings to choose, cycling through the boards. Null leaves the setting unchanged. */
+/**
+ * The settings to try. The index of the chosen board selects one of them. With null, `begin` leaves the setting
+ * unchanged.
+ */
 const SURVEY_HELPS = [null, 'squares', 'guesses', 'none'] as const;
 const ORACLES = [null, 'silent', 'hints', 'full'] as const;
 

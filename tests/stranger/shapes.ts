@@ -125,5 +125,5 @@ export const BASE_GAME: Variants = {
   fogBanks: 0,
 };
 
-/** A set of variants. With it, the oracle gives hints by default. */
+/** The set of variants called “First voyage”. In a game with exactly these, the oracle gives hints by default. */
 export const FIRST_VOYAGE: Variants = { ...BASE_GAME, easierDeduction: true };

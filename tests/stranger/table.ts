@@ -1,4 +1,4 @@
-/** The picture of a table that results from its log. */
+/** The state of a table as a client can work it out from the table's log. */
 import { expectChanged, expectSame, expectThat, present } from './finding.ts';
 import { dealsFairly } from './shares.ts';
 import {
@@ -63,7 +63,7 @@ export class Table {
   series: SeriesAtTable | null = null;
   /** The ships' current owners, including changes because seats were freed and taken in the running game. */
   crew: Record<Ship, string | null> = { ...NOBODYS };
-  /** The ships of each seat that was freed and not taken since. */
+  /** For each seat that was freed and has not been taken since, its ships. */
   adrift: (readonly Ship[])[] = [];
   /** The seats that were freed while the host was away. Their players may take them again with these ships. */
   readonly held = new Map<string, { readonly seat: Side; readonly ships: readonly Ship[] }>();

@@ -18,7 +18,7 @@ export async function wishAndDeal(party: Party): Promise<void> {
   const dealer = random.pick([...navigators, ...(poseidon ? [poseidon] : [])]);
   await dealer.command({ type: 'deal-ships' });
   await party.settle();
-  // Deal all ships again, including those that players have wished for.
+  // `deal-ships` deals all ships again, including those that players have wished for, so no wishes have to be granted.
   const { table } = dealer.follower;
   dealsFairly(table.mode, table.on('navigators'), table.wishes, NOBODYS);
 }
