@@ -16,7 +16,7 @@ export interface Possible {
   readonly weight: number;
 }
 
-/** All possible games. The key consists of the game's secrets. */
+/** All possible games. Each one's key is made from its secrets. */
 export type Possibilities = ReadonlyMap<string, Possible>;
 
 /** The possible games at the start. There is only one. */
@@ -25,7 +25,10 @@ export function beginListing(first: Began): Possibilities {
   return new Map([[nameState(game), { game, weight: 1 }]]);
 }
 
-/** The possible games after one more command, or null if there are more than `most` branches. */
+/**
+ * The possible games after one more command. Null if more than `most` pairs of a game and a command would have to be
+ * tried.
+ */
 export function listOn(
   possibilities: Possibilities,
   announcement: Announcement,

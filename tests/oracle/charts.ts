@@ -51,7 +51,9 @@ const SMALL = [
   ..S..`,
 ];
 
-/** Boards that have squares not next to a start or the Sacred Island, because special tiles need such squares. */
+/**
+ * Boards with some squares that aren't next to a start or the Sacred Island. Special tiles can be placed only there.
+ */
 const ROOMY = [
   `
   RG....~S

@@ -15,7 +15,7 @@ export type Fold = typeof believe;
 export interface Tally {
   comparisons: number;
   games: number;
-  /** The number of comparisons in which the belief had a joint factor. */
+  /** The number of comparisons in which a factor of the belief contained several ships. */
   joint: number;
   /** The largest number of states in any comparison. */
   largest: number;
@@ -53,7 +53,7 @@ export function compareGames(
   return tally;
 }
 
-/** The maximum luck of a crew. With more luck, ships would be home before they could meet. */
+/** The highest value of `luck` for `hearGame`. With more luck, ships would be home before they could meet. */
 const MOST_LUCK = 0.6;
 
 function drawGame(variants: Variants, random: Random): Heard {

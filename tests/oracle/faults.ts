@@ -24,7 +24,9 @@ const askingWrongly =
     return next && renewed ? { ...next, sea: { ...next.sea, ...wrong(next.sea) } } : next;
   };
 
-/** Updates the belief with a changed event; null drops the event. */
+/**
+ * Updates the belief with the event that `wrong` returns instead of the real one. With null, the belief isn't updated.
+ */
 const hearingWrongly =
   (wrong: (told: NavigatorsTold) => NavigatorsTold | null): Fold =>
   (belief, told) => {

@@ -6,7 +6,7 @@ import type { Random } from '../../shared/random.ts';
 import { oneOf } from '../helpers/random.ts';
 import { roomyBoards, smallBoards, tinyBoards } from './charts.ts';
 
-/** Random variants. Each is frequent, and sometimes all of them are used together. */
+/** Random variants. Each variant occurs in many results, and some results contain all variants. */
 export function drawVariants(random: Random): Variants {
   const often = (share: number) => random() < share;
   const count = (share: number) => (often(share) ? oneOf([1, 2], random) : 0);

@@ -23,8 +23,8 @@ const { values } = parseArgs({
     boards: { type: 'string', default: 'ABCD' },
     mix: { type: 'string', default: '' },
     /**
-     * The share of the Navigators' orders that are random. More random orders mean more lost ships, which cost the most
-     * time.
+     * The share of the Navigators' orders that are random. More random orders mean more ships whose positions are very
+     * uncertain, and such ships cost the most time.
      */
     whim: { type: 'string', default: '0.4' },
   },

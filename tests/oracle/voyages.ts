@@ -28,7 +28,10 @@ export interface Heard {
 
 export interface Sailing {
   readonly limits?: Limits;
-  /** How often a random or lucky order is given instead of one that follows the belief, from 0 to 1. */
+  /**
+   * How often `nextMove` chooses the order instead of the belief, from 0 to 1. Its orders are random, but some are
+   * replaced by orders towards the Sacred Island.
+   */
   readonly whim?: number;
 }
 
@@ -74,7 +77,10 @@ function headingHome(belief: Belief, ship: Ship): Heading {
   return HEADINGS.reduce((best, heading) => (far(heading) < far(best) ? heading : best));
 }
 
-/** Why a belief doesn't include the true state, or null if it does. The whole state has to be in a single component. */
+/**
+ * Why a belief doesn't include the true state, or null if it does. At least one component has to include the whole
+ * state: all ships and all special tiles.
+ */
 export function whyOutside(belief: Belief, { ships, tiles }: Game): string | null {
   const { sea } = belief;
   const numberOf = (square: Square) => sea.squares.indexOf(square);
