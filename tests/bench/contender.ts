@@ -1,4 +1,7 @@
-/** What every contender provides: a server, and two sockets that play a match on it. */
+/**
+ * What every contender (a server that the benchmark compares) provides: the server, and two sockets that play a match
+ * on it.
+ */
 import type { Side } from '../../shared/game/game.ts';
 import type { Scripts, Script } from './games.ts';
 
@@ -12,7 +15,7 @@ export interface Served {
 export interface Place {
   /** An id that no other match on this server has. */
   readonly table: string;
-  /** The number of the match's game in the scripts, or -1 for the long game. */
+  /** The index of the match's game in `Scripts.games`, or -1 for the long game. */
   readonly game: number;
   readonly script: Script;
 }
@@ -29,7 +32,10 @@ export interface Ears {
 
 /** A match whose two sockets are seated, so that the next action may be given. */
 export interface Match {
-  /** Sends the action with this number from the side it belongs to. Only one action may be unanswered at a time. */
+  /**
+   * Sends the action that has this index in the script, from the side that the action belongs to. The action before it
+   * must have been answered.
+   */
   give(number: number): void;
   close(): void;
 }
@@ -56,7 +62,7 @@ export function scriptOf({ games, long }: Scripts, game: number): Script {
   return script;
 }
 
-/** The action with this number. @throws Error if the script has fewer actions */
+/** The action that has this index in the script. @throws Error if the script has fewer actions */
 export function actionOf(script: Script, number: number): Script[number] {
   const action = script[number];
   if (!action) throw new Error(`there is no action ${number}`);

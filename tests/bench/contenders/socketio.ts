@@ -33,7 +33,7 @@ export function servePlain(
         const { told } = actionOf(script, id);
         keep(table, id, JSON.stringify(command));
         answer({ ok: true });
-        // The player who acts gets the same message about the result as everyone else, as in socket.io's guides.
+        // The acting player gets the result as a `told` message, like everyone else, as in socket.io's guides.
         if (told[side].length > 0) socket.emit('told', told[side]);
         const others = told[otherSide(side)];
         if (others.length > 0) socket.to(table).emit('told', others);

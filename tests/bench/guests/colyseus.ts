@@ -6,7 +6,7 @@ import { actionOf, type Ears, type Match, type Place, type Served } from '../con
 import type { Core, Sdk, SdkRoom, ServerRoom, Transport } from './colyseus-types.ts';
 import { loadPackage } from './packages.ts';
 
-/** What a client states when it joins a room: its side, and the number of the game to play. */
+/** What a client states when it joins a room: its side, and the index of the game to play. */
 export interface Coming {
   readonly side: Side;
   readonly game: number;
