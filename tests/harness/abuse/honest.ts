@@ -68,7 +68,8 @@ export class Honest {
       const began = performance.now();
       const seen = await device.tryAsk<Looked>('look', { code, tokens: [] });
       this.#met.waits.push(performance.now() - began);
-      // Knock only while a game runs. Between two games, strangers may take the seats of an unlocked table.
+      // Knock only while a game runs. Between two games, anyone may join an unlocked table without knocking, so the
+      // server would refuse the knock.
       if (seen?.ok && !seen.full && seen.game === 'running') {
         const answer = await device.tryAsk('knock', { code, token: newToken(), name: `Friend ${friend}` });
         const isFine = answer?.ok || answer?.refusal === 'no-game-running';

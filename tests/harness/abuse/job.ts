@@ -19,7 +19,7 @@ export interface Job {
   readonly manyGamesId: string;
 }
 
-/** The outcome of a flood. All values are numbers of messages, unless they say otherwise. */
+/** The outcome of a flood. Each field is a number of messages, unless its comment says otherwise. */
 export interface Tally {
   sent: number;
   answered: number;

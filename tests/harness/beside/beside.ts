@@ -29,7 +29,7 @@ export interface Row {
   readonly seconds: number;
 }
 
-/** The share of each measurement that passes before waits are recorded. By then, new code has been compiled. */
+/** Waiting times are not recorded during this first share of each measurement, because code is still being compiled. */
 const SETTLING = 0.2;
 
 export async function measureBeside({ seed, tables, seconds, honest, pace }: Order): Promise<Row> {

@@ -27,7 +27,7 @@ export const PAIRINGS: readonly Pairing[] = RUNGS.flatMap((crew) =>
   RUNGS.map((poseidon) => ({ crew, poseidon })),
 );
 
-/** One game to play. The same seed and number always give the same game. */
+/** One game to play. The same seed and the same index always give the same game. */
 export interface Drawn extends Pairing {
   readonly board: string;
   readonly variants: Variants;
@@ -56,7 +56,7 @@ const HEAVIEST_SHARE = 0.1;
 
 const CREW: readonly PlayerId[] = ['anna', 'bert', 'cleo', 'dora'];
 
-/** Draws the game with a given number. */
+/** Draws a game. `number` is its index among the games of this seed. */
 export function drawGame(seed: number, number: number): Drawn {
   const random = seededBy(`bots ${seed} ${number}`);
   const pairing = drawPairing(random);

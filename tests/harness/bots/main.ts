@@ -5,8 +5,7 @@
  * Navigators. The ships have no owners, or are dealt to the Navigators. The report counts refused commands and games
  * that do not end. Neither may occur. The report also shows how much processor time each move takes. Opponents that
  * take longer to decide play less often.
- * - `--games` is the number of games to play in this process, without a server. `--from` is the number of the first
- *   game.
+ * - `--games` is the number of games to play in this process, without a server. `--from` is the index of the first one.
  * - `--wire` is the number of games to play on a real server, over sockets and without pauses. `--abreast` is the
  *   number of tables that play at once. At one table in twelve, the host plays too, and the table plays a whole
  *   competitive series. The server itself counts the commands that it refuses.

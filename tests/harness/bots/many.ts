@@ -10,9 +10,9 @@ import { CREWS, POSEIDONS, Rows, type Row } from './rows.ts';
 export interface Order {
   readonly seed: number;
   readonly games: number;
-  /** The number of the first game. */
+  /** The index of the first game. The seed and the index determine a game. */
   readonly from: number;
-  /** Plays in this thread instead of on all processors, for a short run. */
+  /** True to play in this thread instead of on all processors, for a short run. */
   readonly isHere?: boolean;
   readonly onHundred?: (line: string) => void;
 }
@@ -32,7 +32,7 @@ export interface Tally {
   readonly faults: readonly string[];
 }
 
-/** The maximum number of games queued for the threads at a time, to save memory. */
+/** How many games are handed to the threads at a time, for each processor. A limit saves memory. */
 const WAITING = 4;
 
 export async function playMany({ seed, games, from, isHere = false, onHundred }: Order): Promise<Tally> {

@@ -14,7 +14,10 @@ export interface Row {
   unfinished: number;
 }
 
-/** One row for each pairing that was played. Pairings of strengths come first, from the weakest on, then all others. */
+/**
+ * One row for each pairing that was played. Rows with a crew of one strength come first, the weakest first, and then
+ * all other rows.
+ */
 export class Rows implements Iterable<Row> {
   readonly #rows = new Map<string, Row>();
 

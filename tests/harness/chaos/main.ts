@@ -8,7 +8,8 @@
  * harness checks that:
  * - every acknowledged command is in the log once.
  * - the log contains no command twice, and no command that was refused or never given.
- * - each move, including the opponents', is what the rules make of its command after the earlier moves.
+ * - each move in the log, including the opponents' moves, has exactly the events that the rules give for its command in
+ *   the position before the move.
  * - the game is over.
  * - every device knows exactly what its audience may know of the log, both from its old connections and from a new one.
  * - the file passes the server's own check of every event.

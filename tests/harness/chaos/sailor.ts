@@ -104,7 +104,10 @@ export class Sailor {
     }
   }
 
-  /** Repeats a command until it is answered. Resolves with undefined if a reload made the page forget the command. */
+  /**
+   * Repeats a command until it is answered. Resolves with undefined if the page was reloaded first, because a reloaded
+   * page no longer has the command.
+   */
   async command(command: Command): Promise<Answer<Commanded> | undefined> {
     const given: Given = { id: `c${this.given.length}`, command, asked: 0, answers: [] };
     this.given.push(given);

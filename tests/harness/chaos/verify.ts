@@ -96,7 +96,7 @@ function differencesIn(kept: Kept, known: readonly Known[]): string[] {
   });
 }
 
-/** Lists the moves in the log that are not what the rules make of the commands that caused them. */
+/** Lists the moves in the log whose events differ from those that the rules give for the moves' commands. */
 function movesOf(
   kept: Kept,
   { game: number, poseidon }: Beginning,
@@ -116,13 +116,15 @@ function movesOf(
   });
   while (at < rest.length) {
     const key = entries[at + 1]?.command;
-    // The last move's key is in the table's log. A random move made for an opponent that failed has no key.
+    // This entry has no key in two cases: it is the last move, whose key is in the table's log, or the server moved at
+    // random for an opponent that had failed.
     const keys = key === undefined ? [last?.command ?? '', ''] : [key];
     const events = keys
       .flatMap((by) => {
         const player = playerIn(by);
         const isPersons = player !== '' && sailors.some((sailor) => sailor.player === player);
-        // The opponents' commands are not known, but each of their moves must be legal and may be made only once.
+        // No device gave the opponents' commands, so work out the command from the event. The move must still be legal,
+        // and made only once.
         const command = isPersons ? given.get(by)?.command : commandOf(game, rest[at] as GameEvent);
         const movers = isPersons ? [player] : opponents;
         return movers.map((mover) =>

@@ -8,7 +8,7 @@
  * and in the same order. Devices use websocket or long-polling. Which packets share a poll depends on timing, so only
  * packets are compared.
  *
- * Two kinds of pairs alternate. Both are played in all variants, with one to four Navigators, cooperative and
+ * There are two kinds of pairs. Both are played in all variants, with one to four Navigators, cooperative and
  * competing, with and without a clock:
  * - sea: the tables differ in drives, face-down storms, maelstroms and fog. The packets of all Navigators and a
  *   spectator are compared.

@@ -107,8 +107,8 @@ export class Requests {
       () => command({ type: 'leave' }),
       () => towards((player) => ({ type: 'swap-seats', player })),
       () => command({ type: 'lock-table', locked: random() < 0.5 }),
-      // Poseidon gets no ships, so the server refuses this request. A seated opponent would move, and the game would
-      // deviate from the script.
+      // The server refuses this request, because Poseidon can't own ships. If the request were valid, an opponent would
+      // be seated and would make moves that are not in the script.
       () => command({ type: 'seat-opponent', opponent: 'triton', seat: 'poseidon', ships: ['red'] }),
       // Don't let the host send anything that would be carried out here, because the game would deviate from the
       // script.

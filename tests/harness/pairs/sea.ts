@@ -17,8 +17,8 @@ import type { Op, Script, Step } from './script.ts';
 const ASKED = 6;
 
 /**
- * The maximum number of steps in a script. Few games stay the same to the Navigators for longer, and those few would
- * take up the whole run.
+ * The maximum number of steps in a script. Few pairs of games look the same to the Navigators for longer, and those few
+ * would take up the whole run.
  */
 const LONGEST = 60;
 

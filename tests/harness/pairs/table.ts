@@ -80,7 +80,9 @@ export class PairTable implements Names {
     seat.device = device;
   }
 
-  /** Disconnects a device. If it has a seat, waits until another device has received the news. */
+  /**
+   * Disconnects a device. If it has a seat, waits until another device has received the new list of present players.
+   */
   async #lose(seat: Seat): Promise<void> {
     if (seat.token === undefined) return seat.device.close();
     const other = [...this.#seats.values()].find((one) => one !== seat)?.device;

@@ -1,4 +1,4 @@
-/** Plays series of games at one table after another until the run's time is up. */
+/** Plays some games at one table, then at a new one, and so on until the run's time is up. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { SHIPS } from '../../../shared/board/board.ts';
 import type { Random } from '../../../shared/random.ts';

@@ -22,7 +22,9 @@ export class Mind {
     return feeds.map((feed) => this.#takeOne(feed)).every((isWhole) => isWhole);
   }
 
-  /** Adds the feeds in an answer to `attend`. A log that starts from 0 replaces what the device knew of that log. */
+  /**
+   * Adds the feeds in an answer to `attend`. A feed that starts at event 0 replaces what the device knew of that log.
+   */
   takeAnew(feeds: readonly Feed[]): boolean {
     for (const { log, from } of feeds) {
       if (from > 0) continue;
