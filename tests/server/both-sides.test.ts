@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 const start = () => startServer({ store: openSqlite(join(folder, 'odyssey.sqlite')) });
 
-/** Opens another tab of a guest's device, which is closed after the test. */
+/** Opens another tab on a guest's device. The tab is closed after the test. */
 function tabOf(guest: Guest): Guest {
   const tab = guest.tab(server.url);
   late.push(tab);

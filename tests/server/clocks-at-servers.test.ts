@@ -78,7 +78,8 @@ it('at zero one move is made for each turn, though the clock strikes at two serv
   const { ann, pia } = await apart(SHORT);
   const strikes = vi.spyOn(OpenTable.prototype, 'actFor');
   for (let turn = 0; turn < 5; turn++) await runsOut(ann, pia);
-  // There are more strikes than turns. So the clock struck at both servers, though perhaps not in every turn.
+  // There were only five turns. With more than five calls, the clocks of both servers reached zero in at least one
+  // turn.
   expect(strikes.mock.calls.length).toBeGreaterThan(5);
   const played = ['began', 'storm-played', 'sailed', 'sailed', 'sailed', 'sailed', 'round-began'];
   expect(await history(ann)).toEqual(played);

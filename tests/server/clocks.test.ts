@@ -286,7 +286,7 @@ describe('at zero', () => {
     const left = await watched(clock(SHORT, SHORT), BEGIN);
     left.attended = false;
     left.clocks.stop(left.table);
-    // When the last device left, a command was pending. It must not restart the clock.
+    // When the last device left, a command was pending. That command must not restart the clock.
     left.clocks.sync(left.table);
     await passes(SHORT * 3);
     expect(left.moved).toEqual([]);

@@ -175,7 +175,7 @@ it('each knows the clock that ends first at the others, for the turn that it mea
   expect(left('one')).toEqual([15_000, 20_000, 15_000]);
   expect(left('two')).toEqual([undefined, undefined, undefined]);
   tick();
-  // The time doesn't run down at this server, because the remaining time comes from the other server's messages.
+  // This server only repeats the remaining time from the other server's last message, and doesn't count it down itself.
   expect(left('one')).toEqual([15_000, 20_000, 15_000]);
   second?.here.delete('t');
   second?.cluster.sayWho('t');

@@ -43,7 +43,7 @@ const BASES = ['stopped', 'killed', 'killed at once'] as const;
 type Base = (typeof BASES)[number];
 const baseOf = (base: Base) => join(folder, `${base}.sqlite`);
 
-/** A database of another program, with a log beside it. */
+/** A database of another program, with a write-ahead log (-wal) beside it. */
 const foreign = join(folder, 'foreign.sqlite');
 
 beforeAll(async () => {
@@ -99,7 +99,7 @@ beforeEach(() => {
 
 const PLAIN = /^The tables (can't be read|are gone): /;
 
-/** The contents of the data file and its log. A refused start must not change them. */
+/** The contents of the data file and its write-ahead log. If the server refuses to start, it must not change them. */
 const evidence = () =>
   ['', '-wal'].map((suffix) =>
     existsSync(file + suffix) ? readFileSync(file + suffix).toString('hex') : '',
@@ -133,7 +133,8 @@ const CASES = BASES.flatMap((base) =>
     Object.keys(SPOILS).flatMap((spoil) => ALSO_GONE.map((gone) => ({ base, suffix, spoil, gone }))),
   ),
 ).filter(
-  // Leave out cases where the log, its index and the lock are all gone, because such a loss can't be detected.
+  // Leave out cases where the write-ahead log (-wal), its index (-shm) and the lock are all affected, because such a
+  // loss can't be detected.
   ({ base, suffix, gone }) => base === 'stopped' || suffix !== '-lock' || gone.length < 2,
 );
 
@@ -153,7 +154,7 @@ it.each(CASES)('$base, its file "$suffix" $spoil, without $gone', async ({ base,
     () => null,
   );
   expect(evidence()).toEqual(before);
-  // Making the backup made SQLite rebuild the index, so restore the folder.
+  // While making the backup, SQLite has rebuilt the write-ahead log's index. Restore the folder as it was before.
   copyAll(baseOf(base), file);
   for (const all of SUFFIXES)
     if (!existsSync(`${baseOf(base)}${all}`)) rmSync(`${file}${all}`, { force: true });

@@ -31,7 +31,8 @@ it('a player who goes on elsewhere leaves every room of the table with the first
   granted(await second.ask('attend', attend));
   await isDismissed;
 
-  // Test the running game first, because any change to the table would put everyone into the right rooms again.
+  // First test a command in the running game. After any event in the table's log, the server assigns all connections to
+  // the right rooms (groups of receivers) again, which would hide a mistake.
   second.player = navigator.player;
   const guess = { type: 'guess', ship: 'red', square: 'b3' } as const;
   expect(granted(await second.command(guess, 'elsewhere')).feeds).toHaveLength(1);

@@ -23,8 +23,8 @@ async function insist(client: Follower, command: GameCommand, id: string): Promi
 }
 
 /**
- * When the server is killed, by the number of the move: before sending the move, this many ms after sending it, or once
- * it is answered. Every game has more moves than this.
+ * Maps the number of a move to the time when the server is killed: before the move is sent, this many ms after it is
+ * sent, or once it is answered. Every game has more moves than this.
  */
 const DEATHS: Readonly<Record<number, 'before' | number | 'answered'>> = {
   0: 0,

@@ -1,4 +1,7 @@
-/** What the server forgets, namely unattended tables and old keys, and what it never forgets. */
+/**
+ * When the server releases a table from memory. Also tests what it keeps: visits, the ids of commands that were carried
+ * out, and keys that have not been used.
+ */
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Metrics } from '../../server/lib/metrics.ts';

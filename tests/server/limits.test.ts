@@ -139,7 +139,7 @@ describe('devices that remember old tables', () => {
     expect(await look(code, newToken())).toEqual(nothing);
     expect(await look(none, newToken())).toEqual(nothing);
     expect(await look(code, newToken(), host.token)).toMatchObject({ ok: true, seat: null });
-    // The answers are the same once the address has used up its looks.
+    // With a wrong token, the answers are still the same once the address has used up its allowance of `look` requests.
     await oneAfterTheOther(most + 1, (i) => look(CODES.filter((one) => one !== code)[i] ?? ''));
     expect(await look(code)).toMatchObject({ refusal: 'too-many-requests' });
     expect(await look(code, newToken())).toEqual(nothing);
@@ -267,7 +267,8 @@ describe('too much', () => {
     const link = `${'A'.repeat(12)}${'B'.repeat(16)}`;
     host.close();
     const eve = client(STRANGER);
-    // Looking at a table in memory reads nothing. The table is dropped from memory shortly after the host has left.
+    // Looking at a table in memory reads nothing. The server releases the table from memory shortly after the host has
+    // left.
     await expect
       .poll(() => eve.ask('look', { code, tokens: [] }))
       .toMatchObject({ refusal: 'too-many-requests' });

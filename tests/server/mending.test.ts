@@ -1,6 +1,6 @@
 /**
  * A damaged data file is set aside unchanged. Everything that can still be read from it goes into a new file, and the
- * log says so.
+ * server writes log lines about it.
  */
 import {
   chmodSync,

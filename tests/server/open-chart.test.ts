@@ -101,8 +101,8 @@ describe('a device that has seen the chart', () => {
     expect(JSON.stringify(host.told)).toContain('knows-other-side');
     const again = looker.tab();
     expect((await again.watchChart(host.code, game)).chartBarred).toBe('poseidon');
-    // The table already has the event that this Poseidon knows the other side, so no second event is sent. The chart
-    // still closes.
+    // The table's log already says that this Poseidon has seen the other side's secrets, so no second event is sent.
+    // The chart still closes.
     const other = device();
     expect(audienceIn(await other.watchChart(host.code, game))).toBe('navigators');
     const next = poseidon.again();

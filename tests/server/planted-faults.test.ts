@@ -120,7 +120,8 @@ interface Kind {
 function expectNoLie({ refused, fates, lines }: Outcome, where: string): void {
   if (refused !== undefined) expect(refused, where).toMatch(PLAIN);
   expect(count(fates, 'wrong', 'older'), where).toBe(0);
-  // A lost table is logged when the server starts, a closed one when somebody requests it.
+  // If a table is gone, the server logs that when it starts. If it has to close a damaged table, it logs that when
+  // somebody requests the table.
   if (count(fates, 'gone') > 0) {
     expect(lines.filter(({ level }) => level >= 50).length, where).toBeGreaterThan(0);
   }
@@ -147,7 +148,10 @@ describe.each([
 });
 
 describe('a page of zeros', () => {
-  /** The maximum number of tables that a zeroed page can close. A single inner page may lead to all leaves. */
+  /**
+   * The maximum number of tables that the server may have to close because one page was filled with zeros. A single
+   * inner page may lead to all leaves.
+   */
   function most(kind: Kind | undefined): number {
     if (kind?.name === 'seats' || (kind?.name === 'events' && kind.pagetype === 'internal')) return TABLES;
     // One leaf can hold the logs of several tables with few events.

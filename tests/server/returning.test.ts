@@ -1,4 +1,4 @@
-/** Players who have lost everything can return without a key. Strangers who know the code can't. */
+/** Players whose device has lost their tokens can return without a key. Strangers who know the code can't. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Knocked } from '../../shared/wire/protocol.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
@@ -86,7 +86,8 @@ describe.each([
     await leaves(host, poseidon);
     granted(await says(newcomer, host.player));
     const [knock] = await knocksAt(poseidon, 1);
-    // Wait longer than a home server does when no player is left.
+    // Wait for longer than the time after which a home server lets a player return if nobody else is connected.
+    // Poseidon is connected here, so the server must not do that.
     await new Promise((resolve) => setTimeout(resolve, 2 * RETURN_MS));
     expect(newcomer.knockAnswers).toEqual([]);
     granted(await letIn(poseidon, knock ?? { id: '', name: '' }, false));

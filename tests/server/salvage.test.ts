@@ -52,8 +52,8 @@ function leavesOf(from: string, table: string): Page[] {
 }
 
 /**
- * Fills a page of a table with zeros. Its position in the table is relative (0 to 1). Returns the maximum number of
- * rows that this can lose.
+ * Fills a page of a table with zeros. `share` selects the page, from 0 (the table's first page) to 1 (its end). Returns
+ * the maximum number of rows that this can lose.
  */
 function zero(table: string, share: number): number {
   const leaves = leavesOf(file, table);

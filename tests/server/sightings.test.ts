@@ -193,7 +193,7 @@ describe('where no more can be remembered', () => {
     hasSecret: true,
     from,
   });
-  /** The sightings of a game for which one address has brought as many devices as the server remembers. */
+  /** The sightings of a game after one address has used up the number of devices that the server records for it. */
   const filled = (game: string) => {
     const { table } = evening();
     const begun = { ...table, games: table.games.map((record) => ({ ...record, id: game })) };

@@ -1,6 +1,6 @@
 /**
- * The opponents in a thread: each receives every event once and in order. One that failed or was forgotten starts again
- * from the beginning.
+ * The opponents in a thread: each receives every event once and in order. One that failed, or that the thread no longer
+ * holds, has to be sent all events of its game again.
  */
 import { describe, expect, it } from 'vitest';
 import { Thinker } from '../../server/opponents/thinker.ts';

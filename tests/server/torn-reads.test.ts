@@ -22,7 +22,10 @@ let theirs: Store;
 let store: Store;
 let finished: Finished;
 let version: number | undefined;
-/** By method, what the other server does before a read is answered. Each action happens only once. */
+/**
+ * For some of the store's methods, what the other server does before a call of the method is answered. Each action
+ * happens only once.
+ */
 let meanwhile: Partial<Record<keyof Store, (() => Promise<void>) | undefined>>;
 
 beforeEach(async () => {
