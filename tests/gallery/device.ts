@@ -37,7 +37,10 @@ export async function openDevice(stage: Stage, options: DeviceOptions): Promise<
   return device.person;
 }
 
-/** Sets a device's storage and the answers that its page will get. Meanwhile, the page shows nothing of the app. */
+/**
+ * Sets a device's storage and the answers that its page will get. To do so, opens a picture from the server instead of
+ * the app.
+ */
 export async function equip({ person, answers }: Device, options: DeviceOptions, url: string): Promise<void> {
   const { page, faults } = person;
   await page.goto(`${url}/icon.svg`);

@@ -1,6 +1,6 @@
 /**
  * Checks every state of a part of the app. At the state's own size and in English, all checks run. At other sizes and
- * in other languages, only those checks run whose results may differ.
+ * in other languages, only those checks run whose results may differ there.
  */
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
@@ -69,8 +69,8 @@ function testEach(
 }
 
 /**
- * The faults at the state's own size, on a tablet, and on the narrowest phone in German, which has the least space for
- * its words.
+ * The faults at the state's own size, on a tablet, and in German on the narrowest phone, where the longest words have
+ * the least space.
  */
 async function wrongAtFirst(page: Page, state: State): Promise<string[]> {
   const { size = TABLET, isMain } = state;

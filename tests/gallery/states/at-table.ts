@@ -45,7 +45,7 @@ const knocking: Pick<State, 'scene' | 'size' | 'answers' | 'there'> & Required<P
 const notLetIn = (scene: Scene) => scene.sends('knock-answered', { code: CODE, letIn: false });
 
 export const AT_TABLE: readonly State[] = [
-  // ── The menu and other devices; for more of both see orders and crew ─────────────────────────────
+  // ── The menu and other devices; more in orders.ts and crew.ts ────────────────────────────────────
   { name: 'asking to end early?', ...inGame, as: ['Pia'], size: PHONE, reach: inMenu(t.table.abandonAsk) },
   {
     name: 'a key that is used up',
