@@ -39,7 +39,8 @@ it('after an order the reminders of its colour sail along with one tap, and back
   await button(page, t.game.sail('red', 'N')).click();
   await panel(page, 'orders').getByText(along.can(2)).waitFor();
   expect(await reminders(page, 'red')).toEqual(['b8', 'c8', 'f1']);
-  // The first answer is visible on a small phone too. There, the panel scrolls to the second.
+  // The page asks what to do with the reminders. The first of the two buttons is visible even on a small phone. There,
+  // the panel scrolls to the second button.
   await inEach(page, ['a small phone', 'a tablet'], () => expectInWindow(button(page, along.sail)));
   await expectInWindow(button(page, along.takeOff(1)));
   await button(page, along.sail).click();

@@ -1,7 +1,7 @@
 /**
- * A player whose browser has lost its storage returns to a running game. The player is alone at the table, or a friend
- * is connected, or nobody is. Each case is tested on a home server and on a public one. A stranger who knows the code
- * can't take the seat. Pictures are saved in test-results/coming-back.
+ * A player whose browser has lost its storage returns to a running game. There are three cases: a friend is connected,
+ * nobody is connected, or the player plays alone against an opponent. Each case is tested on a home server and on a
+ * public one. A stranger who knows the code can't take the seat. Pictures are saved in test-results/coming-back.
  */
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';

@@ -1,16 +1,13 @@
-/** Finds toasts, and the parts of a page that they cover. */
+/** Finds toasts, and checks where they appear. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { boxOf, expectInWindow } from './boxes.ts';
 import type { Person } from './people.ts';
 
-/** The visible toast with these words. The words are read to screen readers from another element. */
-/**
- * The contents of the elements that a toast covers. Considers the texts and buttons in `main`, and elements that match
- * `edges`.
- */
+/** The height of a page's header, in px. A toast must not reach below it. */
 const HEADER_PX = 64;
 
+/** The visible toast with these words. The words are read to screen readers from another element. */
 export const toast = (page: Page, words: string): Locator => page.locator('[popover]', { hasText: words });
 
 export async function expectAtTop(page: Page, words: string): Promise<void> {
