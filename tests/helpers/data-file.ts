@@ -108,7 +108,7 @@ export function change(file: string, sql: string): void {
   database.close();
 }
 
-/** Flips a random bit from the byte at index `from` onwards. */
+/** Flips one random bit. The bytes before index `from` stay unchanged. */
 export function flipBit(bytes: Buffer, random: Random, from = 0): void {
   const at = from + Math.floor(random() * (bytes.length - from));
   bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(random() * 8));

@@ -11,7 +11,7 @@ export class Follower extends Client {
   readonly tableEvents: TableEvent[] = [];
   game: FollowedGame | undefined;
   /**
-   * The number of feeds that arrived although events before them were missing. It must stay 0 while the connection
+   * The number of feeds that arrived although earlier events were missing. The count must stay 0 while the connection
    * lasts.
    */
   gaps = 0;

@@ -30,8 +30,8 @@ export function findLeak(
   for (const { move, events, games } of steps) {
     for (const audience of AUDIENCES) {
       for (const recall of RECALLS) {
-        // Leave out events that the audience may not see. The number and the order of the other events are compared
-        // too.
+        // Leave out events that the audience may not see. Of the other events, compare the contents, the number and the
+        // order.
         const [one, two] = events.map((list) =>
           JSON.stringify(
             list.map((event) => functions.tell(event, audience, recall)).filter((told) => told !== null),

@@ -3,8 +3,8 @@ import { followFeed, type FollowedGame, type GameNews } from '../../client/sessi
 import type { Audience, Told, ToldTo } from '../../shared/game/told.ts';
 
 /**
- * The news on a device that receives the events in `told`. The events in `past` are not new; if there are none, the
- * device has just connected.
+ * The news on a device when it receives the events in `told`. It had received the events in `past` before. If `past` is
+ * empty, the device has just connected.
  */
 export function newsFor<A extends Audience>(
   audience: A,

@@ -12,7 +12,7 @@ import { expectedReport } from './expected-report.ts';
 import { randomChartMove, nextMove, perform, start, type Began, type Move, type Play } from './play.ts';
 import { oneOf } from './random.ts';
 
-/** One command in both games. Also has the command's events in each game, and each game after it. */
+/** One command in both games, with the command's events in each game and each game's state afterwards. */
 export interface TwinStep {
   readonly move: Move;
   readonly events: readonly [readonly GameEvent[], readonly GameEvent[]];
