@@ -1,4 +1,4 @@
-/** Tracks lost ships, turn by turn: which ships were lost, and when they were located again. */
+/** Tracks turn by turn when the Navigators lose track of a ship, and when they locate it again. */
 import { expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { squaresOf } from '../../shared/board/squares.ts';

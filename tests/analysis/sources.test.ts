@@ -1,4 +1,4 @@
-/** Tracks, turn by turn, what located a ship and what made its position uncertain. */
+/** Tracks turn by turn which events located a ship and which made its position uncertain. */
 import { expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';

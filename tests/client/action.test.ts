@@ -1,4 +1,7 @@
-/** Actions: their pending commands, refused commands, and that commands never overlap. */
+/**
+ * Actions: what they do while a command is pending and after a refusal. Some may give a second command in the meantime,
+ * others may not.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Action, type CommandOf, type CommandSender } from '../../client/session/action.svelte.ts';
 import { SeatRequest } from '../../client/session/seat-request.svelte.ts';

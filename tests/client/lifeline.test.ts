@@ -10,7 +10,10 @@ afterEach(() => void vi.useRealTimers());
 interface Net {
   /** The one-way delay in ms. */
   wayMs?: number;
-  /** Whether WebSockets are carried, refused, or accepted without transmitting anything. */
+  /**
+   * What the network does with WebSockets: it carries them, refuses them, or accepts them without transmitting
+   * anything.
+   */
   webSockets?: 'carried' | 'refused' | 'dropped';
   polling?: 'carried' | 'refused';
   /** True if open connections transmit nothing, although neither end has noticed. */

@@ -1,4 +1,7 @@
-/** The board of the next game in the lobby: as chosen on this device, and as removed from the server. */
+/**
+ * The board of the next game in the lobby: it is shown as soon as it is chosen, and marked as gone if the server no
+ * longer has it.
+ */
 import { expect, it } from 'vitest';
 import { NextGame } from '../../client/screens/lobby/next-game.svelte.ts';
 import { replayTable } from '../../shared/table/evolve.ts';

@@ -1,6 +1,6 @@
 /**
- * What Poseidon prepares during the Navigators' turn: what remains valid in his own turn, what is dropped, and what he
- * can preview.
+ * What Poseidon prepares during the Navigators' turn: which choices stay valid in his own turn, which are removed
+ * because they became impossible, and what he can preview.
  */
 import { describe, expect, it } from 'vitest';
 import { forgetPreparations, storedPreparation } from '../../client/game/stored-preparation.ts';

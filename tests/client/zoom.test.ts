@@ -21,8 +21,8 @@ import {
 } from '../../client/board/zoom-geometry.ts';
 
 /**
- * Board D, which has 13 squares in each direction and letters at its edge. Below it are the areas for it on an upright
- * phone, a phone held sideways, and a tablet.
+ * Board D, which has 13 squares in each direction and letters at its edge. The three constants after it are the areas
+ * in which an upright phone, a phone held sideways, and a tablet draw it.
  */
 const BOARD = { width: 13.84, height: 13.84 };
 const PHONE = fitInto({ width: 390, height: 390 }, BOARD);
@@ -49,7 +49,10 @@ function isWithin({ room, board }: Fit, { factor, x, y }: View): boolean {
   return ends(x, 'width') && ends(y, 'height');
 }
 
-/** The position in the area of a point of the board. The point is given in pixels of the unzoomed board. */
+/**
+ * Where a point of the board is drawn: its x position in the area. `x` is the point's position on the unzoomed board,
+ * in pixels.
+ */
 function placeOf({ room, board }: Fit, view: View, x: number): number {
   return x * view.factor + Math.max(0, (room.width - board.width * view.factor) / 2) - view.x;
 }

@@ -13,7 +13,7 @@ export interface Checked {
   readonly untrue: string[];
 }
 
-/** @param isTried returns true for the numbers of the squares to check */
+/** @param isTried says whether to check a square, given the square's index on the board */
 export function checkFaults(puzzles: readonly Puzzle[], isTried: (number: number) => boolean): Checked {
   const said = new Map<Fault['type'], number>();
   const untrue: string[] = [];

@@ -9,7 +9,7 @@ import { cleaned } from '../../shared/wire/cleaned.ts';
 import { fileOn, readGameFile } from '../../shared/wire/read-game-file.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 
-/** The paths of everything in a schema that has no maximum size. */
+/** The paths of those parts of a schema that have no maximum size. */
 function unbounded(schema: z.core.$ZodType, path: string): string[] {
   if (schema instanceof z.ZodString) return schema.maxLength === null ? [path] : [];
   if (schema instanceof z.ZodArray) {

@@ -83,8 +83,8 @@ function around(square: number): number[] {
 }
 
 /**
- * A game in which only one ship is still at sea, with the numbers of tiles left: red, another colour, black, and
- * monsters.
+ * A game in which only the red ship is still at sea: the number of its square, and how many tiles of each type are
+ * left. `reds` are red storms, `others` are storms of another colour, and `greats` are Great Storms.
  */
 interface Alone {
   readonly red: number;
@@ -96,8 +96,8 @@ interface Alone {
 }
 
 /**
- * The number of positions after each ply while only red is at sea, counted using only numbers of tiles and squares.
- * Every round consists of a tile and a step, and also a push if the step led into the maelstrom.
+ * The number of positions after each ply while only red is at sea, worked out only from the counts of tiles and the
+ * numbers of squares. Every round consists of a tile and a step, and also a push if the step led into the maelstrom.
  */
 function countAlone(from: Alone, maelstrom: number | null, plies: number): number[] {
   const counts = Array.from({ length: plies }, () => 0);

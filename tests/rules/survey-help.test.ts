@@ -1,6 +1,6 @@
 /**
- * Help with reading reports. The choice is made like that of the oracle, and recorded with the game. The help reveals
- * no secrets.
+ * Help with reading reports. Players choose it in the same way as the oracle, and the choice is recorded with the game.
+ * The help reveals no secrets.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -8,7 +8,7 @@ import { TestRunner, type RunnerTask, type RunnerTestCase } from 'vitest';
 const TIMED_OUT = /timed out in \d+ ?ms|connection timeout|timeout expired|query read timeout/i;
 
 export default class BoundedRunner extends TestRunner {
-  /** By the file's id, the reason why the remaining tests of a file are skipped. */
+  /** Maps a file's id to the reason why its remaining tests are skipped. */
   readonly #ended = new Map<string, string>();
   #file = '';
   /** Fails the current test. */

@@ -147,7 +147,7 @@ it('told later, without Use Your Memory, every reply is there', () => {
     { type: 'monster-played', monster: 'kraken', ship: 'red' },
     { type: 'surveyed', ship: 'red', reply: COAST },
   ]);
-  // If only the end of a log is sent, and it starts with a reply, every reply is still there.
+  // The same is true if only the end of the log is sent, even if its first event contains a reply.
   expect(tellLog([GREEN_SAILED, RED_SURVEYED], open.variants, 'navigators')).toEqual<Told[]>([
     { type: 'sailed', ship: 'green', heading: 'N', arrived: false, reply: ISLAND },
     { type: 'surveyed', ship: 'red', reply: COAST },

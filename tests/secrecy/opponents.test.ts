@@ -145,7 +145,7 @@ describe('when an opponent moves', () => {
       return dueIn({ ...game, round })?.isForgetting;
     };
     expect(waits(true, 'bert', 2)).toBe(true);
-    // In these cases, nothing has been sent yet, nothing will be forgotten, or no person has to read anything.
+    // There is nothing to wait for in the first round, without Use Your Memory, or if all Navigators are opponents.
     expect(waits(true, 'bert', 1)).toBe(false);
     expect(waits(false, 'bert', 2)).toBe(false);
     expect(waits(true, 'anna', 2)).toBe(false);

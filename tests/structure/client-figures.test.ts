@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { clientFigures } from './client-figures.ts';
 
 /**
- * The most that each figure may be. A new component may add to them, up to these limits. The limits in the second group
- * are higher than we want, so lower them whenever the client falls below.
+ * The highest allowed value of each figure. The limits in the first group leave room for new components. Those in the
+ * second group are higher than we want: whenever a figure falls below its limit, lower the limit.
  */
 const MOST: Readonly<Record<string, number>> = {
   'lines of style': 9_500,

@@ -13,7 +13,7 @@ interface Rule {
   readonly declarations: readonly string[];
 }
 
-/** The figures by what they count. */
+/** Maps a description of what is counted to its count. */
 export type Figures = Readonly<Record<string, number>>;
 
 const LENGTH = /(?<![\w-])-?\d*\.?\d+(?:px|rem|em|ch|vh|vw|dvh|svh|cqi|cqb)\b/g;
@@ -88,7 +88,10 @@ function closing(css: string, open: number): number {
   return css.length;
 }
 
-/** Whether a rule styles what another component draws. The state of the page, such as its layout, doesn't count. */
+/**
+ * True if a rule styles elements that another component draws. Selectors for the state of the page, such as its layout,
+ * don't count.
+ */
 function reachesIn({ contexts }: Rule): boolean {
   return [...contexts.join(' ').matchAll(GLOBAL)].some(
     ([, inner = '']) => !/^(:where\()?\[data-/.test(inner),
@@ -107,7 +110,7 @@ function layoutsOf({ contexts }: Rule): string {
     .join('+');
 }
 
-/** The number of blocks of two or more declarations that stand in several components. */
+/** The number of blocks of two or more declarations that occur in more than one component. */
 function repeatedBlocks(rules: readonly Rule[]): number {
   const places = new Map<string, Set<string>>();
   for (const { file, declarations } of rules) {
