@@ -174,7 +174,7 @@ export class Client {
     return table.seats.get(this.player) ?? 'onlookers';
   }
 
-  /** True if the client follows the feed for its own audience. If it doesn't, it has to attend again. */
+  /** True if the client follows the feed for its own audience. If not, the client has to attend again. */
   get isAsItShouldBe(): boolean {
     return this.audience === null || this.audience === this.follower.game?.audience;
   }

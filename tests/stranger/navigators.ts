@@ -52,7 +52,7 @@ export function onGuessBoard(picture: Picture, random: Random): GameCommand {
   return random.pick(commands);
 }
 
-/** A command that moves a ship's guess to where the agreed drive took the ship. */
+/** A command that moves the guess of a driven ship to the agreed square, or null if there is nothing to move. */
 export function setRight(picture: Picture): GameCommand | null {
   const [ship] = picture.adrift;
   if (ship === undefined || picture.phase !== 'navigators') return null;

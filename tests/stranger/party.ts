@@ -38,7 +38,10 @@ export class Party {
   isLoose = true;
   /** The number of players who have joined during games. It makes their names unique. */
   newcomers = 0;
-  /** How often Poseidon drives ships in the agreed way, from 0 to 1. The Navigators rely on the agreement. */
+  /**
+   * How often Poseidon drives a ship to the agreed square (`agreedPush`), from 0 to 1. The Navigators always expect it
+   * there.
+   */
   kindness = 0;
 
   constructor(random: Random) {

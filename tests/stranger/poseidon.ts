@@ -34,7 +34,7 @@ export const hitBy = (picture: Picture, storm: Storm): Ship[] =>
   picture.atSea.filter((ship) => storm === 'great' || storm === ship);
 
 /**
- * Chooses where to drive each of these ships. The probability that a ship is driven in the agreed way is `kindness`.
+ * Chooses where to drive each of these ships. `kindness` is the probability that a ship is driven to the agreed square.
  */
 export function pushesOf(
   picture: Picture,

@@ -67,8 +67,9 @@ export const pushSquaresOf = (board: Board, square: Square): Square[] =>
   around(board, square).filter((next) => next !== board.sacred);
 
 /**
- * The drive on which Poseidon and the Navigators have agreed beforehand: towards the Sacred Island. The agreement
- * reveals nothing, and it lets players who play at random win sometimes.
+ * The square to which Poseidon drives a ship if he keeps to his agreement with the Navigators: of the squares around
+ * the ship, the nearest to the Sacred Island. The agreement reveals nothing, and it lets players who play at random win
+ * sometimes.
  */
 export function agreedPush(board: Board, from: Square): Square {
   const [best] = pushSquaresOf(board, from).sort(
