@@ -126,7 +126,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'the survey of a ship that is held is not heard',
-    // Fault: a ship that is pushed out of a maelstrom becomes uncertain even without a storm.
+    // Maelstroms are included, because a ship that is pushed out of one becomes uncertain even without a storm. Its
+    // survey then tells the Navigators something.
     variants: { ...BASE_GAME, seaMonsters: ['leviathan', 'kraken'], maelstroms: 2 },
     fold: hearingWrongly((told) => (told.type === 'surveyed' ? null : told)),
   },
