@@ -61,7 +61,7 @@ export class Player {
     });
   }
 
-  /** Sends the actions one after the other, up to the end of the game or up to the number `to`. */
+  /** Sends the actions one after the other, up to the end of the game or up to the index `to`. */
   playOn(took: (ms: number) => void, to = this.#place.script.length): Promise<void> {
     return new Promise((resolve, reject) => {
       const goOn = () => {

@@ -44,8 +44,8 @@ class Paced {
   readonly #rate: Rate;
   readonly #waits: number[] = [];
   /**
-   * For each match, when its waiting actions were found to be due. The first of them is sent as soon as the match's
-   * current action is done.
+   * For each match, the times at which its waiting actions were found to be due. The first of these actions is sent as
+   * soon as the match's current action is done.
    */
   readonly #due = new Map<Player, number[]>();
   readonly #busy = new Set<Player>();
