@@ -6,10 +6,10 @@
  * first without any opponents, then while opponents play each other at `--tables` other tables. All pairings of
  * opponents are equally frequent. Their hosts watch from a third process.
  *
- * No honest request may be refused. The 99th percentile (p99) of their waiting times may be at most 20 ms, or twice the
- * p99 without opponents if that is more. Waiting times depend on the machine, which must have nothing else to do. A
- * decision that takes more than a second, including the wait for other decisions, is late: docs/SECURITY.md explains
- * what late decisions mean.
+ * No request of the honest people may be refused. The 99th percentile (p99) of these people's waiting times may be at
+ * most 20 ms, or twice the p99 without opponents if that is more. Waiting times depend on the machine, which must have
+ * nothing else to do. A decision that takes more than a second, including the wait for other decisions, is late:
+ * docs/SECURITY.md explains what late decisions mean.
  */
 import { conclude, readArguments, say } from '../run.ts';
 import { measureBeside } from './beside.ts';

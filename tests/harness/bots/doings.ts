@@ -6,7 +6,7 @@ export interface Doings {
   readonly carriedOut: number;
   /** Commands of opponents that were refused. */
   readonly refused: number;
-  /** For each type of refused command, the refusal and how often it occurred. */
+  /** One text for each type of command and each refusal of it, such as “sail not-your-ship (2 times)”. */
   readonly refusals: readonly string[];
   readonly thoughts: number;
   /** Decisions that took more than a second, including the wait for other decisions. */

@@ -3,9 +3,9 @@
  *
  * Starts real server processes on real files. Messages between the players' devices and the server are lost,
  * duplicated, delayed and reordered. Devices reload in the middle of a command, and reconnect by websocket or
- * long-polling. Meanwhile the server is killed, sometimes with a torn write at the end of its log, or told to stop. In
- * four of ten games an opponent plays, and the server may die while the opponent decides. At the end of each game, the
- * harness checks that:
+ * long-polling. Meanwhile the server is killed, sometimes with a torn write at the end of the store's write-ahead log,
+ * or told to stop. In four of ten games an opponent plays, and the server may die while the opponent decides. At the
+ * end of each game, the harness checks that:
  * - every acknowledged command is in the log once.
  * - the log contains no command twice, and no command that was refused or never given.
  * - each move in the log, including the opponents' moves, has exactly the events that the rules give for its command in

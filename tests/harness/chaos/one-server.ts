@@ -1,4 +1,6 @@
-/** A single server with its own data file. It is killed, sometimes with a torn write at the end of its log. */
+/**
+ * A single server with its own data file. It is killed, sometimes with a torn write at the end of its write-ahead log.
+ */
 import { DatabaseSync } from 'node:sqlite';
 import { faultsOf } from '../../../server/store/integrity.ts';
 import { openSqlite } from '../../../server/store/open.ts';
