@@ -76,7 +76,7 @@ describe('a file that can not be opened is named, with what to do', () => {
 });
 
 describe('the process', () => {
-  /** Runs the server until it exits. Once the server reports that it is open, sends it the signals. */
+  /** Runs the server until it exits. Sends the signals as soon as the server reports that it is open. */
   function run(
     env: Record<string, string>,
     ...signals: readonly NodeJS.Signals[]

@@ -53,7 +53,7 @@ function leavesOf(from: string, table: string): Page[] {
 
 /**
  * Fills a page of a table with zeros. `share` selects the page, from 0 (the table's first page) to 1 (its end). Returns
- * the maximum number of rows that this can lose.
+ * the maximum number of rows that may be lost with the page.
  */
 function zero(table: string, share: number): number {
   const leaves = leavesOf(file, table);

@@ -8,7 +8,7 @@ import { Evening } from '../helpers/tables.ts';
 const evening = () =>
   new Evening(['ann', 'pia', 'ben', 'eve']).seats('pia', 'ben').does('pia', { type: 'begin-game' });
 
-/** How much these events add to the log's count against its limit. */
+/** How much the count of a log's actions, which has a limit, grows when these events are added to the log. */
 function countOf(log: readonly TableEvent[], events: readonly TableEvent[]): number {
   const tally = new Tally();
   const before = tally.take(log);

@@ -1,6 +1,7 @@
 /**
- * Counts the changes that are lost with a damaged -wal file, and compares the count with the changes that SQLite itself
- * still finds. In most tests, each change is one frame.
+ * Tests how the server counts the changes that are lost with a damaged -wal file. Usually, this count and the number of
+ * changes that SQLite itself still finds must add up to the number of all changes. In most tests, each change is one
+ * frame.
  */
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,10 @@ beforeEach(() => {
   copyAll(killed, file);
 });
 
-/** Counts the changes that SQLite finds. It reads a copy without the index, because it would trust the index. */
+/**
+ * Counts the changes that SQLite finds. Opens a copy of the files without the index, because SQLite would otherwise
+ * trust the index.
+ */
 function found(): number {
   const copy = `${file}.copy`;
   copyFileSync(file, copy);
