@@ -3,9 +3,10 @@ import type { Page } from 'playwright';
 import type { Language } from '../../client/text/catalogue.svelte.ts';
 
 /**
- * Runs a method of an object inside the app. The object is recognised by its property with this name. The modules are
- * found by the links in the page, because with a fake clock the browser's list of resources is empty. The code is a
- * string, because the test runner would rewrite an import in a function.
+ * Runs a method of an object inside the app. The object is an export of one of the app's modules, and is recognised by
+ * a property of its prototype. The modules' addresses come from the page's script and link elements, because with a
+ * fake clock the browser's list of loaded resources is empty. The code is a string, because the test runner would
+ * rewrite the import in a function.
  */
 const withPart = (page: Page, property: string, act: string): Promise<unknown> =>
   page.evaluate(`(async () => {

@@ -1,4 +1,4 @@
-/** Checks that every state has a unique name, and a test that checks it. */
+/** Checks that every state has a unique name, and that some test checks the state. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

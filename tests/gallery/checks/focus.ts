@@ -1,7 +1,9 @@
 /** Checks that keyboard focus is never lost. */
 import type { Page } from 'playwright';
 
-/** The faults of the keyboard focus. It must be visible, and inside the open dialog if there is one. */
+/**
+ * The faults of the keyboard focus. The focused element must be visible and, if a dialog is open, inside the dialog.
+ */
 export function lostFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Consider the last open dialog. If a dialog opens another one, the second comes later in the document.
