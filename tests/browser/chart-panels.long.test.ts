@@ -62,7 +62,8 @@ it('after a report it is said first what comes next, and a long journal shows th
   await next.waitFor();
   await expectAbove(next, report(page, 'red', 'N').first());
 
-  // If content continues below a panel's lower edge, it fades out there. Scrolled to its end, it doesn't.
+  // If content continues below a panel's lower edge, it fades out towards the edge. Once the panel is scrolled to its
+  // end, nothing fades out.
   await tab(page, 'journal').click();
   const journal = panel(page, 'journal');
   const fades = () => journal.locator('.more').evaluate((hint) => getComputedStyle(hint).opacity === '1');

@@ -98,8 +98,8 @@ async function slow({ page, context }: Person): Promise<void> {
 const TOUCHED_MS = 60;
 
 /**
- * Taps an element by sending touch events directly. Playwright's own click first checks in the page whether it would
- * hit the element, which is slow.
+ * Taps an element by sending touch events directly. Before a click of its own, Playwright checks in the page whether
+ * the click would hit the element, and this check is slow.
  */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();

@@ -107,8 +107,8 @@ function story(events: readonly GameEvent[], side: 'poseidon' | 'navigators'): s
 }
 
 /**
- * Expects that every part of the story is announced once and in order, with no other announcement from the story in
- * between.
+ * Expects that the announcements that start with one of `parts` are exactly these parts, in this order. All other
+ * announcements are ignored.
  */
 function expectTold(all: readonly string[], parts: readonly string[]): void {
   const kinds = new Set(parts);

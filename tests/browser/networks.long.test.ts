@@ -11,7 +11,10 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** How a proxy treats attempts to open a WebSocket: it passes them on, refuses them or drops them. */
+/**
+ * How a proxy treats attempts to open a WebSocket: it passes them on, refuses them, or accepts them and then transmits
+ * nothing.
+ */
 type Upgrade = 'carried' | 'refused' | 'dropped';
 
 interface Proxy {

@@ -65,7 +65,7 @@ it('at its end the winner of the evening is the headline, with the points of the
   const { table } = scene;
   const winners = seriesWinners(table, seriesOf(table)).map((player) => table.names[player] ?? '');
   await page.getByText(t.ending.seriesWon(winners), { exact: true }).waitFor();
-  // The points are for the whole series. Counting only the last game, other players would have won.
+  // The points are for the whole series. If only the last game counted, other players would have won.
   const spoken = await points(page).getAttribute('aria-label');
   for (const { player, total } of standings(table, seriesOf(table)))
     expect(spoken).toMatch(new RegExp(`${table.names[player]} ${total}\\b`));

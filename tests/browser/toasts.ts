@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 /** The height of a page's header, in px. A toast must not reach below it. */
 const HEADER_PX = 64;
 
-/** The visible toast with these words. The words are read to screen readers from another element. */
+/** The visible toast with these words. Screen readers get the words from another element. */
 export const toast = (page: Page, words: string): Locator => page.locator('[popover]', { hasText: words });
 
 export async function expectAtTop(page: Page, words: string): Promise<void> {

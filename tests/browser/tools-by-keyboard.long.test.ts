@@ -87,8 +87,8 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   const ann = await comes('Ann', scene);
   const { page } = ann;
 
-  // Open the ship's journal. It has no earlier report to show, but it doesn't say that it is empty, because its only
-  // report is shown beside it.
+  // Open the ship's journal. The journal has no earlier report to show, but doesn't say that it is empty, because the
+  // ship's only report is shown beside it.
   await press(page, ship('red', t.game.states.done(1)));
   await page
     .getByRole('heading', { name: t.survey.order('red', 'N') })
