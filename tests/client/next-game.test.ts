@@ -9,7 +9,7 @@ import { SMALL_SEA } from '../helpers/boards.ts';
 
 type Deps = ConstructorParameters<typeof NextGame>;
 
-/** The next game of a table with this board, at a server that has other boards. */
+/** The next game of a table on which this board is chosen. The server has only board A. */
 function next(board: string) {
   const table = replayTable([{ type: 'made', code: 'ABCD', board }]);
   const connection = {

@@ -81,7 +81,9 @@ export class Evening {
     return this;
   }
 
-  /** A player lets somebody into the running game. Somebody who isn't at the table yet also joins it. */
+  /**
+   * `by` lets `player` into the running game. If `player` isn't at the table yet, also adds that player to the table.
+   */
   letsIn(by: PlayerId, player: PlayerId): this {
     const decision = isAtTable(this.table, player)
       ? decideEntry(this.table, player, by)
