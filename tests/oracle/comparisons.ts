@@ -15,7 +15,7 @@ export type Fold = typeof believe;
 export interface Tally {
   comparisons: number;
   games: number;
-  /** The number of comparisons in which a factor of the belief contained several ships. */
+  /** The number of comparisons in which the belief stored the positions of several ships together, as one factor. */
   joint: number;
   /** The largest number of states in any comparison. */
   largest: number;
