@@ -17,7 +17,7 @@ const MIXES: readonly Partial<Variants>[] = [
   { easierDeduction: true },
 ];
 
-/** Creates the game with this number. The same number always gives the same game. */
+/** Creates a game. The same number always gives the same game. */
 export function opinionGame(number: number): { name: string; log: readonly GameEvent[] } {
   const board = boards[number % boards.length];
   const variants = MIXES[Math.floor(number / 4) % MIXES.length];

@@ -18,11 +18,11 @@ import { BOARDS } from './crews.ts';
 
 /** Counts the orders to ships that were certainly next to the Sacred Island. */
 interface Tally {
-  /** The number of orders to ships whose square was certain by the exact belief. */
+  /** The number of orders to ships for which the exact belief left only one possible square. */
   certain: number;
   /** How many of the `certain` orders didn't lead home. */
   missed: number;
-  /** The number of orders to ships whose square was certain by the crew's own candidates. */
+  /** The number of orders to ships for which the crew itself considered only one square possible. */
   known: number;
   /** How many of the `known` orders didn't lead home. */
   left: number;
