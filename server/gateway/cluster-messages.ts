@@ -45,7 +45,7 @@ export type ClusterMessage = { readonly server: string } & (
   /** The sender has added events to the table's log. */
   | { readonly type: 'grown'; readonly table: string }
   /**
-   * These players have attended a table at the sender. The other servers dismiss older connections of the same players.
+   * These players have begun to attend a table at the sender. The other servers dismiss older connections of the same players.
    * `at` is in ms since 1970.
    */
   | {

@@ -210,7 +210,7 @@ export class Entrance {
     }, NO_TABLE);
   }
 
-  /** Replaces the token of a player's seat with the token that has this digest. Must be called in a task. */
+  /** Replaces the token of a player's seat with the token that has this digest. Call it only in a task of the table. */
   async #seat(
     player: PlayerId,
     digest: string,

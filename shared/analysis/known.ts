@@ -58,7 +58,7 @@ export function homeOf({ ships }: Known): Readonly<Record<Ship, number>> {
 /** A ship counts as located if one square is at least this likely. */
 export const NEARLY_CERTAIN = 0.9;
 
-/** The square on which a ship was located, or null. */
+/** The square on which the Navigators could be almost certain that a ship was; null if there was none. */
 export function knownSquare({ squares }: ShipKnown): Square | null {
   const [first] = squares;
   return first && first[1] >= NEARLY_CERTAIN ? first[0] : null;

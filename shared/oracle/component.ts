@@ -50,7 +50,7 @@ export function replaceFactors(factors: readonly Factor[], changed: readonly Fac
 
 /** The total weight of a component's states. It is 0 if two tiles share a square in every combination of layouts. */
 export function massOf({ weight, maelstroms, fogBanks }: Component): number {
-  // If there are no tiles of one kind, no two tiles can share a square.
+  // Without maelstroms or without fog banks, no two tiles can share a square.
   if (maelstroms.keys[0] === EMPTY || fogBanks.keys[0] === EMPTY) return weight;
   return weight * shareApart(maelstroms, fogBanks);
 }

@@ -51,7 +51,8 @@ function sharedOf(second: string | undefined): Route {
 }
 
 /**
- * The word at the start of a path segment, in lower case. The remaining characters may be text that followed the link.
+ * The word at the start of a path segment, in lower case. The rest is ignored: it may be text
+ * that stood directly after the link.
  */
 function nameIn(part: string): string {
   return /^[a-z]+(?![a-z0-9])/i.exec(part)?.[0].toLowerCase() ?? '';

@@ -22,7 +22,7 @@ const ON_ROCKS = t.survey.here({
   lighthouse: null,
   fogBank: false,
 }) as string;
-/** A game with the help settings of players' first game. */
+/** A game with the help that new players get in their first game. */
 const helped = (): Promise<Scene> => storm({ oracle: 'hints', surveyHelp: 'guesses' });
 
 /** The preview of the report that a ship would give from a square. */

@@ -14,7 +14,7 @@ export async function storm(around: Around = {}, variants: Partial<Variants> = {
 }
 
 /**
- * The game of `storm` with reminders of red on these squares. If a heading is given, red has also sailed in that
+ * The same game as in `storm`, with reminders for the red ship on these squares. If a heading is given, red has also sailed in that
  * direction and reported.
  */
 export async function withReminders(

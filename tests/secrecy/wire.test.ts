@@ -134,7 +134,7 @@ describe('the chart that is open to onlookers', () => {
     const looker = company.device();
     await looker.watchChart(host.code, game);
     const guests = [poseidon, ...crew, onlooker, looker];
-    // A device that has just connected first receives one full feed, so make a guess before recording.
+    // The first message to a device that has just connected is a full feed. This guess causes it before the recording.
     await host.does({ type: 'guess', ship: 'red', square: 'c2' });
     const heard = await heardBy(guests, async () => {
       await host.does({ type: 'guess', ship: 'red', square: 'b2' });

@@ -77,7 +77,7 @@ describe('in a running game', () => {
     expect(await stranger.ask('join', join)).toEqual(refused('must-knock'));
     expect(await knock(stranger, host.code, 'Eve')).toEqual({ ok: true });
     await stranger.watch(host.code);
-    // The stranger's commands are refused whichever player they name. The players aren't even asked to agree.
+    // The stranger's commands are refused whichever player they name. The players aren't asked to agree either.
     for (const command of [{ type: 'sit', seat: 'navigators' }, { type: 'abandon-game' }] as const)
       expect(await stranger.command(command)).toMatchObject({ ok: false });
     const known = company.device();

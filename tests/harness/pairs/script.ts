@@ -29,7 +29,7 @@ export type Op =
     };
 
 export interface Step {
-  /** Describes this position in the message about a difference. */
+  /** The name of this step in the message that is printed if the tables differ. */
   readonly what: string;
   /** The operations at each of the two tables. */
   readonly ops: readonly [readonly Op[], readonly Op[]];
