@@ -28,6 +28,7 @@ const COUNTED: { readonly [N in ParsedRequest['name']]?: RateName } = {
 /** Commands that could be used to change a lobby back and forth endlessly. */
 const SETTINGS: readonly TableCommand['type'][] = [
   'sit',
+  'ask-swap',
   'swap-seats',
   'choose-board',
   'choose-variants',

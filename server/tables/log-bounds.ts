@@ -45,6 +45,7 @@ const PIECES: readonly CommandType[] = ['guess', 'remind', 'mark', 'reason'];
 /** Commands that are still allowed at a full table, so that games can be ended and players can leave. */
 const ENDING: readonly CommandType[] = [
   'abandon-game',
+  'finish-game',
   'abandon-series',
   'free-seat',
   'remove-player',

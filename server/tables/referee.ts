@@ -3,10 +3,12 @@ import { SHIPS, type Board } from '../../shared/board/board.ts';
 import { afterLeaving, decide } from '../../shared/game/decide.ts';
 import { decideTable } from '../../shared/table/decide.ts';
 import { afterwards } from '../../shared/table/rules/series.ts';
+import { endsWhenWon } from '../../shared/table/rules/finishing.ts';
 import { seatOf, shipsToTakeOver } from '../../shared/table/queries.ts';
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameCommand, GameEvent, PlayerId, Variants } from '../../shared/game/game.ts';
+import { isWon, outcomeOf } from '../../shared/game/rules/ending.ts';
 import { untilTurn } from '../../shared/game/rounds.ts';
 import { hasRoom } from '../../shared/game/rules/placing.ts';
 import { shipsOf } from '../../shared/game/rules/owners.ts';
@@ -50,7 +52,7 @@ export async function judgeTable(
   };
   const ids = { newId, newLink: () => newLink(tableId) };
   const deps = { boards: [...boards.keys()], hasRoom: hasRoomOn, ...ids, random: Math.random };
-  const decision = decideTable(table, player, command, { ...deps, ...circumstances });
+  const decision = decideTable(table, player, command, { ...deps, ...circumstances, game: running?.game });
   if (!decision.ok) return decision;
   if (command.type === 'continue-game') return continued(decision.events, player, past);
   const after = decision.events.reduce(evolveTable, table);
@@ -89,11 +91,19 @@ export function judgeGame({ table, running }: Position, player: PlayerId, comman
   if (side === null) return { ok: false, refusal: 'not-seated' };
   const decision = decide(game, { player, side }, command);
   if (!decision.ok) return decision;
-  const ended = decision.events.find((event) => event.type === 'ended');
-  if (!ended) return { ok: true, events: { table: [], game: decision.events } };
+  const events = [...decision.events, ...atWin(table, running, decision.events)];
+  const ended = events.find((event) => event.type === 'ended');
+  if (!ended) return { ok: true, events: { table: [], game: events } };
   const over: TableEvent = { type: 'game-ended', game: record.id, outcome: ended.outcome };
   const after = afterwards(evolveTable(table, over));
-  return { ok: true, events: { table: [over, ...after], game: decision.events } };
+  return { ok: true, events: { table: [over, ...after], game: events } };
+}
+
+/** The end of the game, if these events win it and nobody wants to sail for the fourth ship. */
+function atWin(table: Table, { record, game }: RunningGame, events: readonly GameEvent[]): GameEvent[] {
+  if (isWon(game) || !endsWhenWon(table, record)) return [];
+  const after = events.reduce(evolve, game);
+  return isWon(after) && after.phase !== 'over' ? [{ type: 'ended', outcome: outcomeOf(after.arrived) }] : [];
 }
 
 /** The first event of a game that begins. */
@@ -107,7 +117,7 @@ function began(
   return [{ type: 'began', board, variants, owners, navigators }];
 }
 
-/** The events that are added to the running game when somebody takes or loses a seat. */
+/** The events that are added to the running game when somebody takes or loses a seat, or when a side ends it. */
 function inRunning({ record, game }: RunningGame, event: TableEvent): GameEvent[] {
   if (event.type === 'sat' && event.seat === 'navigators') {
     return [{ type: 'navigator-came', player: event.player, ships: shipsToTakeOver(record, event.player) }];
@@ -117,5 +127,7 @@ function inRunning({ record, game }: RunningGame, event: TableEvent): GameEvent[
     const left: GameEvent = { type: 'navigator-left', player: event.player, ships };
     return [left, ...afterLeaving(evolve(game, left))];
   }
+  // A side has conceded, or the winners don't sail for the fourth ship.
+  if (event.type === 'game-ended' && event.outcome) return [{ type: 'ended', outcome: event.outcome }];
   return [];
 }

@@ -179,6 +179,8 @@ export interface Outcome {
   readonly winner: Side;
   /** The ships on the Sacred Island, in the order of SHIPS. */
   readonly arrived: readonly Ship[];
+  /** The round in which the side that lost conceded. Absent if nobody conceded. */
+  readonly conceded?: number;
 }
 
 /** The complete state of a game, including its secrets. It never leaves the server while the game is running. */

@@ -149,8 +149,11 @@ function tellPublic(event: PublicEvent, reply: Reply | null): PublicTold {
     case 'round-began':
       return { type: event.type, round: event.round };
     case 'ended': {
-      const { winner, arrived } = event.outcome;
-      return { type: event.type, outcome: { winner, arrived } };
+      const { winner, arrived, conceded } = event.outcome;
+      return {
+        type: event.type,
+        outcome: { winner, arrived, ...(conceded !== undefined && { conceded }) },
+      };
     }
   }
 }

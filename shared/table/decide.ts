@@ -1,5 +1,6 @@
 /** Decides on commands at a table. The result is either the events that a command causes, or a refusal. */
-import type { PlayerId, Side, Variants } from '../game/game.ts';
+import type { Outcome, PlayerId, Side, Variants } from '../game/game.ts';
+import { isWon, outcomeOf } from '../game/rules/ending.ts';
 import { dealShips, fairWishes, NO_WISHES } from '../game/rules/owners.ts';
 import { CHARACTERS } from '../opponents/opponents.ts';
 import { shuffled, type Random } from '../random.ts';
@@ -13,13 +14,21 @@ import {
   seatedPlayers,
   seatOf,
 } from './queries.ts';
+import { finishedBy, missingFor, whyNoFinish, type PublicState } from './rules/finishing.ts';
 import { endsByWish, whyNoAbandoning, whyNoGame } from './rules/games.ts';
 import { nextHost, whyNoFreeing, whyNoLock, whyNoRemoval } from './rules/host.ts';
 import { playerOf, wishesFor, whyNoOpponent } from './rules/opponents.ts';
 import { whyNoName } from './rules/names.ts';
 import { whyNoOlympus } from './rules/olympus.ts';
 import { whyNoOpening } from './rules/open-chart.ts';
-import { knowsOtherSide, whyNoLeaving, whyNoSeat, whyNoSwap, type Circumstances } from './rules/seats.ts';
+import {
+  knowsOtherSide,
+  whyNoLeaving,
+  whyNoSeat,
+  whyNoSwap,
+  whyNoSwapRequest,
+  type Circumstances,
+} from './rules/seats.ts';
 import { whyNoBreakingOff, whyNoSeries } from './rules/series.ts';
 import {
   whyNoBoard,
@@ -43,6 +52,8 @@ export interface TableDeps extends Circumstances {
   readonly boards: readonly string[];
   /** Returns whether a board has room for the special tiles of these variants. */
   readonly hasRoom: (board: string, variants: Variants) => boolean;
+  /** What everybody knows about the running game, if there is one. */
+  readonly game: PublicState | undefined;
   readonly newId: () => string;
   /** Makes an unguessable link to a game of this table. */
   readonly newLink: () => string;
@@ -69,7 +80,7 @@ function whyNot(
   table: Table,
   player: PlayerId,
   command: TableCommand,
-  { boards, hasRoom, present, company, saw }: TableDeps,
+  { boards, hasRoom, present, company, saw, game }: TableDeps,
 ): TableRefusal | null {
   if (!isAtTable(table, player)) return 'no-such-player';
   switch (command.type) {
@@ -77,8 +88,10 @@ function whyNot(
       return whyNoName(table, command.name, player);
     case 'sit':
       return whyNoSeat(table, player, command.seat, { company, saw, knowing: command.knowing ?? false });
+    case 'ask-swap':
+      return whyNoSwapRequest(table, player);
     case 'swap-seats':
-      return whyNoSwap(table, player, command.player);
+      return whyNoSwap(table, player, command.player, company);
     case 'choose-board':
       return whyNoBoard(table, player, command.board, boards);
     case 'choose-variants':
@@ -101,6 +114,8 @@ function whyNot(
       return whyNoGame(table, player, boards, hasRoom);
     case 'abandon-game':
       return whyNoAbandoning(table, player);
+    case 'finish-game':
+      return whyNoFinish(table, player, command.finish, game);
     case 'begin-series':
       return whyNoSeries(table, player, command, boards);
     case 'abandon-series':
@@ -132,11 +147,12 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return [{ type: 'renamed', player, name: command.name }];
     case 'sit':
       return sit(table, player, command.seat, deps);
+    case 'ask-swap':
+      return table.swaps.includes(player) === command.wish
+        ? []
+        : [{ type: 'swap-asked', player, wish: command.wish }];
     case 'swap-seats':
-      return [
-        { type: 'sat', player, seat: 'navigators' },
-        { type: 'sat', player: command.player, seat: 'poseidon' },
-      ];
+      return swapSeats(table, player, command.player);
     case 'choose-board':
       return [{ type: 'board-chosen', board: command.board }];
     case 'choose-variants':
@@ -164,6 +180,8 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return [beginGame(table, deps)];
     case 'abandon-game':
       return abandonGame(table, player, command.wish ?? true, deps);
+    case 'finish-game':
+      return finishGame(table, player, command, deps);
     case 'begin-series':
       return [beginSeries(table, command, deps)];
     case 'abandon-series': {
@@ -243,6 +261,15 @@ function sit(table: Table, player: PlayerId, seat: Side | null, deps: TableDeps)
   return [{ type: 'sat', player, seat, ...(knows && { knowing: true }) }];
 }
 
+/** Poseidon stands up first, because the seat must be free for the other player. */
+function swapSeats(table: Table, one: PlayerId, other: PlayerId): TableEvent[] {
+  const [poseidon, navigator] = table.poseidon === one ? [one, other] : [other, one];
+  return [
+    { type: 'sat', player: poseidon, seat: 'navigators' },
+    { type: 'sat', player: navigator, seat: 'poseidon' },
+  ];
+}
+
 function beginGame(table: Table, { newId, random }: TableDeps): TableEvent {
   const players = nextPlayers(table);
   if (!players) throw new Error('a game needs somebody on each side');
@@ -283,13 +310,39 @@ function continueGame(
 }
 
 /** Ends the game if no further agreement is needed. Otherwise, only records whether the player wishes to end it. */
-function abandonGame(table: Table, player: PlayerId, wish: boolean, { company }: TableDeps): TableEvent[] {
-  const game = runningGame(table);
-  if (!game) return [];
-  if (wish && endsByWish(table, game, player, company))
-    return [{ type: 'game-ended', game: game.id, outcome: null }];
-  if (game.abandoning.includes(player) === wish) return [];
+function abandonGame(
+  table: Table,
+  player: PlayerId,
+  wish: boolean,
+  { company, game }: TableDeps,
+): TableEvent[] {
+  const running = runningGame(table);
+  if (!running) return [];
+  if (wish && endsByWish(table, running, player, company))
+    return [{ type: 'game-ended', game: running.id, outcome: game ? earlyOutcome(game) : null }];
+  if (running.abandoning.includes(player) === wish) return [];
   return [{ type: 'abandoning-wished', player, wish }];
+}
+
+/** The result of a game that is ended early: if the Navigators have won already, their win stands. */
+function earlyOutcome(game: PublicState): Outcome | null {
+  return isWon(game) ? outcomeOf(game.arrived) : null;
+}
+
+/** Ends the game with a result if the player's side agrees. Otherwise, only records the player's wish. */
+function finishGame(
+  table: Table,
+  player: PlayerId,
+  { finish, wish = true }: Extract<TableCommand, { type: 'finish-game' }>,
+  { game, present, company }: TableDeps,
+): TableEvent[] {
+  const running = runningGame(table);
+  const side = seatOf(table, player);
+  if (!running || !game || side === null) return [];
+  if (wish && missingFor(table, running, player, finish, { present, company }).length === 0)
+    return [{ type: 'game-ended', game: running.id, outcome: finishedBy(side, finish, game) }];
+  if (running.finishing[finish].includes(player) === wish) return [];
+  return [{ type: 'finishing-wished', player, finish, wish }];
 }
 
 /**

@@ -13,6 +13,7 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
   host: null,
   poseidon: null,
   navigators: [],
+  swaps: [],
   variants: BASE_GAME,
   mode: 'cooperative',
   wishes: NO_WISHES,
@@ -77,6 +78,10 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     }
     case 'seat-freed':
       return dropOut(sit(table, event.player, null), event.player, event.held ?? false);
+    case 'swap-asked': {
+      const others = withoutSwap(table, event.player);
+      return event.wish ? { ...others, swaps: [...others.swaps, event.player] } : others;
+    }
     case 'board-chosen':
       return withNextBoard(table, event.board);
     case 'variants-chosen':
@@ -103,6 +108,16 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
         abandoning: event.wish ? [...others(record), event.player] : others(record),
       }));
     }
+    case 'finishing-wished':
+      return inRunning(table, ({ finishing }) => ({
+        finishing: {
+          ...finishing,
+          [event.finish]: [
+            ...finishing[event.finish].filter((other) => other !== event.player),
+            ...(event.wish ? [event.player] : []),
+          ],
+        },
+      }));
     case 'table-locked':
       return { ...table, locked: event.locked };
     case 'game-ended': {
@@ -190,6 +205,11 @@ function inRunning(table: Table, change: (running: GameRecord) => Partial<GameRe
   return running ? { ...table, games: table.games.with(-1, { ...running, ...change(running) }) } : table;
 }
 
+/** The table without a player's request to swap seats. */
+function withoutSwap(table: Table, player: PlayerId): Table {
+  return { ...table, swaps: table.swaps.filter((other) => other !== player) };
+}
+
 function sit(table: Table, player: PlayerId, seat: Side | null): Table {
   const poseidon = seat === 'poseidon' ? player : table.poseidon === player ? null : table.poseidon;
   const others = table.navigators.filter((other) => other !== player);
@@ -198,7 +218,7 @@ function sit(table: Table, player: PlayerId, seat: Side | null): Table {
   const wishes = navigators.includes(player)
     ? table.wishes
     : handOver(table.wishes, shipsOf(table.wishes, player), null);
-  return { ...table, poseidon, navigators, wishes };
+  return { ...withoutSwap(table, player), poseidon, navigators, wishes };
 }
 
 function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began' }>): Table {
@@ -236,6 +256,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     returned: [],
     admitted: [],
     abandoning: [],
+    finishing: { concede: [], won: [] },
     series,
     oracle,
     surveyHelp,
@@ -253,7 +274,16 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
   // The seats may have changed in a series, so only the wishes of players who are still Navigators remain.
   const over = SHIPS.filter((ship) => !navigators.includes(table.wishes[ship] ?? ''));
   const wishes = handOver(table.wishes, over, null);
-  return { ...table, board, poseidon, navigators, wishes, olympus, games: [...table.games, record] };
+  return {
+    ...table,
+    board,
+    poseidon,
+    navigators,
+    swaps: [],
+    wishes,
+    olympus,
+    games: [...table.games, record],
+  };
 }
 
 /** The table after a player has sat down in the running game and taken over ships that are adrift. */
@@ -303,6 +333,10 @@ function dropOut(table: Table, player: PlayerId, isHeld: boolean): Table {
     held: isHeld && seat ? [...running.held, { player, seat, ships }] : running.held,
     admitted: running.admitted.filter((other) => other !== player),
     abandoning: running.abandoning.filter((other) => other !== player),
+    finishing: {
+      concede: running.finishing.concede.filter((other) => other !== player),
+      won: running.finishing.won.filter((other) => other !== player),
+    },
   };
   const olympus = { ...table.olympus, poseidon: table.olympus.poseidon && left.poseidon !== null };
   return { ...table, olympus, games: table.games.with(-1, left) };

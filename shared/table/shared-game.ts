@@ -142,8 +142,8 @@ function ofRoles(event: GameEvent, roleOf: RoleOf): GameEvent {
     case 'round-began':
       return { type, round: event.round };
     case 'ended': {
-      const { winner, arrived } = event.outcome;
-      return { type, outcome: { winner, arrived } };
+      const { winner, arrived, conceded } = event.outcome;
+      return { type, outcome: { winner, arrived, ...(conceded !== undefined && { conceded }) } };
     }
   }
 }

@@ -85,6 +85,14 @@ export interface HeldSeat {
   readonly ships: readonly Ship[];
 }
 
+/**
+ * The ways in which a side can end a game with a result before its last round:
+ * - concede: the side gives up, and the other side wins
+ * - won: the Navigators have won, and don't sail for the fourth ship
+ */
+export const FINISHES = ['concede', 'won'] as const;
+export type Finish = (typeof FINISHES)[number];
+
 /** One game of a table: who sat where, and how the game ended. */
 export interface GameRecord {
   readonly id: string;
@@ -122,6 +130,8 @@ export interface GameRecord {
   readonly admitted: readonly PlayerId[];
   /** The players who want to end the game early. The game ends when enough of them agree. */
   readonly abandoning: readonly PlayerId[];
+  /** The players who want their side to end the game with a result. The game ends when their side agrees. */
+  readonly finishing: Readonly<Record<Finish, readonly PlayerId[]>>;
   readonly series: string | null;
   /** What the oracle shows in this game. */
   readonly oracle: OracleSays;
@@ -184,6 +194,8 @@ export interface Table {
   readonly poseidon: PlayerId | null;
   /** The players in the Navigators' seats of the same game. */
   readonly navigators: readonly PlayerId[];
+  /** The players who ask the other side to swap seats. Their request ends with their seat, and when a game begins. */
+  readonly swaps: readonly PlayerId[];
   // The settings of the next game, down to `openChart`:
   readonly board: string;
   readonly variants: Variants;
@@ -214,7 +226,12 @@ export type TableCommand =
    * of the running game.
    */
   | { readonly type: 'sit'; readonly seat: Side | null; readonly knowing?: boolean }
-  /** Exchanges the seats of Poseidon, who gives this command, and a Navigator. */
+  /** Asks the other side to swap seats, or no longer asks. Anybody on the other side may agree with 'swap-seats'. */
+  | { readonly type: 'ask-swap'; readonly wish: boolean }
+  /**
+   * Exchanges the seats of the sender and a player of the other side, who has asked for it. Opponents and the players
+   * on the sender's own device needn't ask.
+   */
   | { readonly type: 'swap-seats'; readonly player: PlayerId }
   | { readonly type: 'choose-board'; readonly board: string }
   | { readonly type: 'choose-variants'; readonly variants: Variants }
@@ -234,6 +251,10 @@ export type TableCommand =
    * player no longer wants to end the game.
    */
   | { readonly type: 'abandon-game'; readonly wish?: boolean }
+  /**
+   * Ends the game with a result, if the player's whole side agrees. With `wish: false`, a player no longer wants this.
+   */
+  | { readonly type: 'finish-game'; readonly finish: Finish; readonly wish?: boolean }
   | {
       readonly type: 'begin-series';
       readonly order: 'lot' | readonly PlayerId[];
@@ -293,6 +314,8 @@ export type TableEvent =
    * of the running game.
    */
   | { readonly type: 'sat'; readonly player: PlayerId; readonly seat: Side | null; readonly knowing?: true }
+  /** A player asks the other side to swap seats, or no longer asks. */
+  | { readonly type: 'swap-asked'; readonly player: PlayerId; readonly wish: boolean }
   | { readonly type: 'board-chosen'; readonly board: string }
   | { readonly type: 'variants-chosen'; readonly variants: Variants }
   | { readonly type: 'mode-chosen'; readonly mode: GameMode }
@@ -325,6 +348,13 @@ export type TableEvent =
   | { readonly type: 'let-in'; readonly player: PlayerId; readonly by: PlayerId }
   /** A player wants to end the game early, or no longer wants to. */
   | { readonly type: 'abandoning-wished'; readonly player: PlayerId; readonly wish: boolean }
+  /** A player wants the side to end the game with a result, or no longer wants to. */
+  | {
+      readonly type: 'finishing-wished';
+      readonly player: PlayerId;
+      readonly finish: Finish;
+      readonly wish: boolean;
+    }
   | { readonly type: 'game-ended'; readonly game: string; readonly outcome: Outcome | null }
   | ({ readonly type: 'series-began' } & Omit<Series, 'state'>)
   /** A series is over. `complete` is true if everybody has been Poseidon once. */
@@ -397,12 +427,16 @@ export const TABLE_REFUSALS = [
   'not-alone',
   'no-such-round',
   'opponent-here',
+  'not-won',
+  'already-won',
+  'not-asked',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number] | Extract<GameRefusal, 'wrong-side'>;
 
 const TABLE_COMMANDS: readonly string[] = [
   'rename',
   'sit',
+  'ask-swap',
   'swap-seats',
   'choose-board',
   'choose-variants',
@@ -415,6 +449,7 @@ const TABLE_COMMANDS: readonly string[] = [
   'deal-ships',
   'begin-game',
   'abandon-game',
+  'finish-game',
   'begin-series',
   'abandon-series',
   'free-seat',

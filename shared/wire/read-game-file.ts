@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from '../board/squares.ts';
 import { LAMPS, MARKER_KINDS, MOST_REASONS, SEA_MONSTERS, type GameEvent } from '../game/game.ts';
-import { outcomeOf } from '../game/rules/ending.ts';
+import { isWon, outcomeOf } from '../game/rules/ending.ts';
 import { review } from '../game/views/review.ts';
 import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../table/shared-game.ts';
 import { name, number, ship, side, storm, variants } from './fields.ts';
@@ -85,8 +85,13 @@ function makesSense(events: readonly GameEvent[]): boolean {
   if (first?.type !== 'began' || last?.type !== 'ended') return false;
   if (rest.some(({ type }) => type === 'began' || type === 'ended')) return false;
   try {
-    const { arrived } = review(events).game;
-    return JSON.stringify(outcomeOf(arrived)) === JSON.stringify(last.outcome);
+    const { arrived, round } = review(events).game;
+    const { conceded, ...outcome } = last.outcome;
+    const played = outcomeOf(arrived);
+    if (conceded === undefined) return JSON.stringify(outcome) === JSON.stringify(played);
+    // A side can concede only while the game is open. Either side may win then.
+    const isOpen = !isWon({ arrived }) && conceded === round;
+    return isOpen && JSON.stringify(outcome.arrived) === JSON.stringify(played.arrived);
   } catch {
     return false;
   }
@@ -206,7 +211,11 @@ function eventOn(size: Grid) {
     z.strictObject({ type: z.literal('round-began'), round: z.int().min(2).max(99) }),
     z.strictObject({
       type: z.literal('ended'),
-      outcome: z.strictObject({ winner: side, arrived: ships }),
+      outcome: z.strictObject({
+        winner: side,
+        arrived: ships,
+        conceded: z.int().min(1).max(99).exactOptional(),
+      }),
     }),
   ]) satisfies z.ZodType<GameEvent>;
 }

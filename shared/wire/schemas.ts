@@ -27,7 +27,7 @@ import { PHRASES } from './signals.ts';
 import { SHIPS } from '../board/board.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
 import { OPPONENTS } from '../opponents/opponents.ts';
-import { CLOCK_SECONDS, MOST_PLAYERS, ORACLES, SURVEY_HELPS } from '../table/table.ts';
+import { CLOCK_SECONDS, FINISHES, MOST_PLAYERS, ORACLES, SURVEY_HELPS } from '../table/table.ts';
 import { AUDIENCES } from '../game/told.ts';
 
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
@@ -91,6 +91,7 @@ const alone = z.union([
 const tableCommands = [
   z.strictObject({ type: z.literal('rename'), name }),
   z.strictObject({ type: z.literal('sit'), seat: side.nullable(), knowing: z.boolean().exactOptional() }),
+  z.strictObject({ type: z.literal('ask-swap'), wish: z.boolean() }),
   z.strictObject({ type: z.literal('swap-seats'), player: id }),
   z.strictObject({ type: z.literal('choose-board'), board: id }),
   z.strictObject({ type: z.literal('choose-variants'), variants }),
@@ -103,6 +104,11 @@ const tableCommands = [
   z.strictObject({ type: z.literal('deal-ships') }),
   z.strictObject({ type: z.literal('begin-game') }),
   z.strictObject({ type: z.literal('abandon-game'), wish: z.boolean().exactOptional() }),
+  z.strictObject({
+    type: z.literal('finish-game'),
+    finish: z.enum(FINISHES),
+    wish: z.boolean().exactOptional(),
+  }),
   z.strictObject({
     type: z.literal('begin-series'),
     order,

@@ -63,6 +63,7 @@ export class Evening {
       present: [],
       company: [player],
       saw: [],
+      game: this.isPlaying ? { arrived: [], round: 1 } : undefined,
       ...deps,
     });
     if (!decision.ok) return decision.refusal;

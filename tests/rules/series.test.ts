@@ -222,6 +222,7 @@ describe('ending early', () => {
     expect(evening.series.state).toBe('abandoned');
     const before = standings(evening.table, evening.series);
     expect(before.map(({ total }) => total)).toEqual([3, 3, 2]);
+    evening.does('ann', { type: 'ask-swap', wish: true });
     evening.does('ben', { type: 'swap-seats', player: 'ann' }).plays('ann');
     expect(evening.game).toMatchObject({ series: null, poseidon: 'ann' });
     expect(standings(evening.table, evening.series)).toEqual(before);

@@ -46,6 +46,8 @@ const ORACLE = { type: 'choose-oracle', oracle: 'full' } as const;
 const OPEN_CHART = { type: 'open-chart', open: true } as const;
 const SURVEY_HELP = { type: 'choose-survey-help', help: 'squares' } as const;
 const VARIANTS = { type: 'choose-variants', variants: BASE_GAME } as const;
+const CONCEDE = { type: 'finish-game', finish: 'concede' } as const;
+const WON = { arrived: ['red', 'green', 'white'], round: 8 } as const;
 const ELPENOR = { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' } as const;
 const TRITON = { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' } as const;
 const wish = (ship: 'red' | 'green' | 'white') => ({ type: 'wish-ship', ship, wish: true }) as const;
@@ -100,8 +102,18 @@ const CASES: Readonly<
   'opponent-here': [
     ['on the other side', () => gathered().does('ann', ELPENOR), 'ann', { ...TRITON, opponent: 'elpenor' }],
   ],
-  'no-game-running': [['abandoning', seated, 'ann', { type: 'abandon-game' }]],
+  'no-game-running': [
+    ['abandoning', seated, 'ann', { type: 'abandon-game' }],
+    ['conceding', seated, 'ann', CONCEDE],
+  ],
+  'not-won': [['ending a game with no ship home', playing, 'ann', { type: 'finish-game', finish: 'won' }]],
+  'already-won': [
+    ['conceding by the winners', playing, 'ann', CONCEDE, { game: WON }],
+    ['conceding by Poseidon', playing, 'pia', CONCEDE, { game: WON }],
+  ],
+  'not-asked': [['a swap', seated, 'pia', { type: 'swap-seats', player: 'ann' }]],
   'series-running': [
+    ['asking to swap', inSeries, 'pia', { type: 'ask-swap', wish: true }],
     ['sitting down between its games', inSeries, 'eve', { type: 'sit', seat: 'navigators' }],
     ['standing up', inSeries, 'ann', { type: 'sit', seat: null }],
     ['swapping', inSeries, 'pia', { type: 'swap-seats', player: 'ann' }],
@@ -314,7 +326,7 @@ const CASES: Readonly<
     ['going on from a game with people', played, 'ann', { type: 'continue-game', game: 'id0', round: 1 }],
   ],
   'wrong-side': [
-    ['a swap that is not Poseidon\u2019s', seated, 'ann', { type: 'swap-seats', player: 'ben' }],
+    ['a swap within a side', seated, 'ann', { type: 'swap-seats', player: 'ben' }],
     ['a wish of Poseidon', seated, 'pia', wish('red')],
     ['a wish of an onlooker', seated, 'eve', wish('red')],
   ],

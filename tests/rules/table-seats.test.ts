@@ -33,6 +33,7 @@ describe('a game that begins', () => {
       from: null,
       admitted: [],
       abandoning: [],
+      finishing: { concede: [], won: [] },
       series: null,
       state: 'running',
       surveyHelp: 'none',

@@ -20,6 +20,7 @@ const DEPS: TableDeps = {
   present: [],
   company: [],
   saw: [],
+  game: undefined,
 };
 
 const joined = (player: string): TableEvent => ({ type: 'joined', player, name: player });
@@ -53,7 +54,7 @@ const REFUSED: readonly [string, TableEvent[], string, TableCommand, string][] =
   ["Poseidon's seat is taken", SEATED, 'bob', { type: 'sit', seat: 'poseidon' }, 'seat-taken'],
   ['seats are kept while a game runs', PLAYING, 'ann', { type: 'sit', seat: null }, 'game-running'],
   ['Poseidon changes no side in a game', PLAYING, 'pia', { type: 'sit', seat: 'navigators' }, 'game-running'],
-  ['only Poseidon offers his seat', SEATED, 'ann', { type: 'swap-seats', player: 'pia' }, 'wrong-side'],
+  ['only with somebody who asks', SEATED, 'ann', { type: 'swap-seats', player: 'pia' }, 'not-asked'],
   ['only to a Navigator', SEATED, 'pia', { type: 'swap-seats', player: 'bob' }, 'no-such-player'],
   ['not in a game', PLAYING, 'pia', { type: 'swap-seats', player: 'ann' }, 'game-running'],
   ['a board that there is not', SEATED, 'ann', { type: 'choose-board', board: 'Z' }, 'no-such-board'],
@@ -109,6 +110,7 @@ describe('a table', () => {
     expect(replayTable([MADE])).toEqual({
       code: 'CD5F',
       players: [],
+      swaps: [],
       names: {},
       host: null,
       poseidon: null,
@@ -158,9 +160,27 @@ describe('allowed', () => {
     const decision = decideTable(replayTable(SEATED), 'ann', { type: 'sit', seat: 'navigators' }, DEPS);
     expect(decision).toEqual({ ok: true, events: [] });
   });
-  it('a swap exchanges the seats', () => {
-    const table = after(SEATED, 'pia', { type: 'swap-seats', player: 'ann' });
-    expect(table).toMatchObject({ poseidon: 'ann', navigators: ['pia'] });
+  const ASKED = { type: 'swap-asked', player: 'ann', wish: true } as const;
+  it('a swap exchanges the seats, whichever side has asked', () => {
+    const table = after([...SEATED, ASKED], 'pia', { type: 'swap-seats', player: 'ann' });
+    expect(table).toMatchObject({ poseidon: 'ann', navigators: ['pia'], swaps: [] });
+    const other = after([...SEATED, { ...ASKED, player: 'pia' }], 'ann', {
+      type: 'swap-seats',
+      player: 'pia',
+    });
+    expect(other).toMatchObject({ poseidon: 'ann', navigators: ['pia'], swaps: [] });
+  });
+  it('a request to swap ends when it is taken back, with the seat, and when a game begins', () => {
+    const asked = [...SEATED, ASKED];
+    expect(replayTable(asked).swaps).toEqual(['ann']);
+    expect(after(asked, 'ann', { type: 'ask-swap', wish: false }).swaps).toEqual([]);
+    expect(after(asked, 'ann', { type: 'sit', seat: null }).swaps).toEqual([]);
+    expect(after(asked, 'ann', { type: 'begin-game' }).swaps).toEqual([]);
+  });
+  it('players on one device swap without asking', () => {
+    const company = { ...DEPS, company: ['pia', 'ann'] };
+    const decision = decideTable(replayTable(SEATED), 'pia', { type: 'swap-seats', player: 'ann' }, company);
+    expect(decision.ok).toBe(true);
   });
   it('a game begins with the seated players, on the chosen board', () => {
     const table = after([...SEATED, { type: 'board-chosen', board: 'B' }], 'ann', { type: 'begin-game' });
@@ -185,7 +205,7 @@ describe('allowed', () => {
     expect(runningGame(table)).toBeUndefined();
   });
   it('another game after the first, with other seats', () => {
-    const swapped = after(PLAYED, 'pia', { type: 'swap-seats', player: 'ann' });
+    const swapped = after([...PLAYED, ASKED], 'pia', { type: 'swap-seats', player: 'ann' });
     const decision = decideTable(swapped, 'pia', { type: 'begin-game' }, DEPS);
     expect(decision).toMatchObject({ ok: true, events: [{ poseidon: 'ann', navigators: ['pia'] }] });
   });

@@ -14,7 +14,12 @@ const ENDED = { type: 'ships-wished', wishes: { ...NO_WISHES, white: 'ann' } };
 
 const ways: readonly [string, () => Evening, player: string, TableCommand][] = [
   ['stands up', wished, 'ben', { type: 'sit', seat: null }],
-  ['exchanges the seat', wished, 'pia', { type: 'swap-seats', player: 'ben' }],
+  [
+    'exchanges the seat',
+    () => wished().does('ben', { type: 'ask-swap', wish: true }),
+    'pia',
+    { type: 'swap-seats', player: 'ben' },
+  ],
   ['loses the seat', wished, 'ann', { type: 'free-seat', player: 'ben' }],
   ['leaves', wished, 'ben', { type: 'leave' }],
   ['is taken off the table', wished, 'ann', { type: 'remove-player', player: 'ben' }],

@@ -133,6 +133,7 @@ describe('seats that change hands between two games', () => {
     let [poseidon, navigator] = [company.poseidon, company.host];
     for (let swap = 0; swap < 10; swap++) {
       await company.host.does({ type: 'abandon-game' });
+      await navigator.does({ type: 'ask-swap', wish: true });
       await poseidon.does({ type: 'swap-seats', player: navigator.player });
       [poseidon, navigator] = [navigator, poseidon];
       const [toPoseidon, toNavigator] = [packetsOf(poseidon), packetsOf(navigator)];

@@ -76,6 +76,7 @@ describe('what a device has seen', () => {
     if (!other) throw new Error('nobody');
     await host.does({ type: 'abandon-game' });
     await other.does({ type: 'sit', seat: null });
+    await host.does({ type: 'ask-swap', wish: true });
     await poseidon.does({ type: 'swap-seats', player: host.player });
     await host.does({ type: 'begin-game' });
     expect(await keptOf(other)).toEqual([]);

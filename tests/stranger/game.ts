@@ -1,6 +1,8 @@
 /** Plays one random game, determined by its seed. */
 import { afterwards } from './afterwards.ts';
 import { endEarly } from './ending-early.ts';
+import { ENOUGH } from './ending.ts';
+import { finish } from './finishing.ts';
 import type { Client } from './client.ts';
 import { deleteTable } from './deleting.ts';
 import { present, Finding } from './finding.ts';
@@ -44,7 +46,7 @@ export async function playGame(url: string, seed: number): Promise<Played> {
     party.kindness = random.pick([0, 0.5, 1, 1]);
     const variants = someVariants(random);
     await begin(party, variants);
-    const isAbandoned = await playOn(party, random.chance(0.05) ? random.below(60) : Infinity);
+    const isAbandoned = await playOn(party, random.chance(0.15) ? random.below(90) : Infinity);
     await party.everybodyBack();
     await afterwards(party, isAbandoned);
     const picture = present(party.clients[0]?.follower.picture, 'the game is gone');
@@ -60,7 +62,7 @@ export async function playGame(url: string, seed: number): Promise<Played> {
   }
 }
 
-/** Plays until the game is over or was abandoned. Returns true if it was abandoned. */
+/** Plays until the game is over or was abandoned. Returns true if it was abandoned without a winner. */
 export async function playOn(party: Party, patience: number): Promise<boolean> {
   const { random } = party;
   for (let turn = 0; turn < ENDLESS; turn += 1) {
@@ -68,8 +70,10 @@ export async function playOn(party: Party, patience: number): Promise<boolean> {
     await party.settle();
     if (party.online[0]?.follower.picture?.phase === 'over') return false;
     if (turn >= patience) {
+      if (random.chance(0.6) && (await finish(party))) return false;
+      const arrived = party.online[0]?.follower.picture?.arrived ?? [];
       await endEarly(party);
-      return true;
+      return arrived.length < ENOUGH;
     }
     if (random.chance(isBrief(party) ? 0.5 : 0.15))
       await beIllegal(party.online, illegalActor(party), random);

@@ -137,6 +137,7 @@ type Boards = 'same' | 'in turn' | 'chosen';
 
 export type TableCommand =
   | { type: 'sit'; seat: s.Side | null; knowing?: true }
+  | { type: 'ask-swap'; wish: boolean }
   | { type: 'swap-seats'; player: string }
   | { type: 'rename'; name: string }
   | { type: 'choose-board'; board: string }
@@ -156,6 +157,7 @@ export type TableCommand =
   | { type: 'allow-olympus'; allowed: boolean }
   | { type: 'begin-game' }
   | { type: 'abandon-game'; wish?: boolean }
+  | { type: 'finish-game'; finish: 'concede' | 'won'; wish?: boolean }
   | { type: 'share-game'; game: string; shared: boolean }
   | { type: 'show-name'; game: string; shown: boolean }
   | { type: 'leave' };

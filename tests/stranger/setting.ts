@@ -145,10 +145,12 @@ export async function sitDown(party: Party): Promise<void> {
   const navigator = random.pick(others);
   await mustRefuse(clients, navigator, { type: 'sit', seat: 'poseidon' }, ['seat-taken']);
   if (!random.chance(0.3) || navigator.player === null || poseidon.player === null) return;
-  await mustRefuse(clients, navigator, { type: 'swap-seats', player: poseidon.player }, ['wrong-side']);
-  const stranger = { type: 'swap-seats', player: poseidon.player } as const;
-  await mustRefuse(clients, poseidon, stranger, ['no-such-player']);
-  await poseidon.command({ type: 'swap-seats', player: navigator.player });
+  const swap = { type: 'swap-seats', player: navigator.player } as const;
+  await mustRefuse(clients, poseidon, swap, ['not-asked']);
+  await mustRefuse(clients, poseidon, { ...swap, player: poseidon.player }, ['wrong-side']);
+  await navigator.command({ type: 'ask-swap', wish: true });
+  await party.settle();
+  await poseidon.command(swap);
   await party.settle();
   expectSame(poseidon.follower.table.on('poseidon'), [navigator.player], 'who is Poseidon after the swap');
 }

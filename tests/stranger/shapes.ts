@@ -85,7 +85,11 @@ export const clock = z.strictObject({
 /** The time left in a turn, or null if no clock is running. */
 export const timeLeft = z.strictObject({ leftMs: z.number().min(0), ofMs: z.int().min(1) }).nullable();
 
-export const outcome = z.strictObject({ winner: side, arrived: z.array(ship) });
+export const outcome = z.strictObject({
+  winner: side,
+  arrived: z.array(ship),
+  conceded: z.int().min(1).optional(),
+});
 
 export type Square = z.infer<typeof square>;
 export type Ship = z.infer<typeof ship>;

@@ -26,6 +26,7 @@ const CODES = [
 const HAPPENINGS = [
   ...['big screen', 'sign', 'new device', 'new player', 'both sides'],
   ...['let in', 'turned away', 'taken off', 'freed while there', 'broken off'],
+  ...['ended at three', 'conceded by poseidon', 'conceded by navigators'],
 ];
 
 /** The refusal codes that must occur during the series. */

@@ -41,6 +41,13 @@ export const tableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('let-in'), player, by: player }),
   z.strictObject({ type: z.literal('abandoning-wished'), player, wish: z.boolean() }),
   z.strictObject({ type: z.literal('table-locked'), locked: z.boolean() }),
+  z.strictObject({
+    type: z.literal('finishing-wished'),
+    player,
+    finish: z.enum(['concede', 'won']),
+    wish: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('swap-asked'), player, wish: z.boolean() }),
   z.strictObject({ type: z.literal('game-ended'), game: z.string(), outcome: s.outcome.nullable() }),
   z.strictObject({
     type: z.literal('series-began'),

@@ -141,6 +141,12 @@ export class Table {
         if (event.wish) this.abandoning.add(event.player);
         else this.abandoning.delete(event.player);
         break;
+      case 'finishing-wished':
+        expectThat(this.isRunning && this.isSeated(event.player), 'who does not play would end the game');
+        break;
+      case 'swap-asked':
+        expectThat(!this.isRunning && this.isSeated(event.player), 'who does not sit would swap seats');
+        break;
       case 'table-locked':
         expectChanged(event.locked, this.locked, 'the lock');
         this.locked = event.locked;

@@ -1,11 +1,16 @@
 /** Decides when a round or the game ends, and who wins (ruling 9). */
 import { SHIPS, type Ship } from '../../board/board.ts';
-import type { Game, GameEvent, Outcome, PlayerId } from '../game.ts';
+import type { Game, GameEvent, Outcome, PlayerId, Side } from '../game.ts';
 import { shipsToStep } from './orders.ts';
 import { stormsOf } from './storms.ts';
 
 /** The Navigators win if at least this many ships reach the Sacred Island. */
 export const SHIPS_TO_WIN = 3;
+
+/** Whether the Navigators have won: enough ships are home. They may still sail for the last one. */
+export function isWon({ arrived }: Pick<Game, 'arrived'>): boolean {
+  return arrived.length >= SHIPS_TO_WIN;
+}
 
 /** The result of a game with these ships on the Sacred Island, given in any order. */
 export function outcomeOf(arrived: readonly Ship[]): Outcome {
@@ -13,6 +18,15 @@ export function outcomeOf(arrived: readonly Ship[]): Outcome {
     winner: arrived.length >= SHIPS_TO_WIN ? 'navigators' : 'poseidon',
     arrived: SHIPS.filter((ship) => arrived.includes(ship)),
   };
+}
+
+/** The result of a game in which a side concedes in this round. */
+export function concededBy(side: Side, { arrived, round }: Pick<Game, 'arrived' | 'round'>): Outcome {
+  return { ...outcomeOf(arrived), winner: otherSide(side), conceded: round };
+}
+
+function otherSide(side: Side): Side {
+  return side === 'poseidon' ? 'navigators' : 'poseidon';
 }
 
 /** The event that follows when a ship has taken its step: the next round, the end of the game, or none. */

@@ -156,7 +156,7 @@ function stepped(view: PublicView, step: Step): PublicView {
 }
 
 /** The tiles played so far, in order. Face-down tiles are listed as 'face-down'. */
-export function tilesPlayed({ rounds }: PublicView): (Tile | 'face-down')[] {
+export function tilesPlayed({ rounds }: Pick<PublicView, 'rounds'>): (Tile | 'face-down')[] {
   return rounds.map((round) => round.tile).filter((tile) => tile !== null);
 }
 
@@ -164,7 +164,7 @@ export function tilesPlayed({ rounds }: PublicView): (Tile | 'face-down')[] {
  * The number of storm tiles that Poseidon still has. The game lasts at least this many more rounds, unless all ships
  * arrive.
  */
-export function stormsLeft(view: PublicView): number {
+export function stormsLeft(view: Pick<PublicView, 'rounds' | 'variants'>): number {
   const storms = tilesPlayed(view).filter((tile) => tile === 'face-down' || !isMonster(tile));
   return fullHand({ ...view.variants, seaMonsters: [] }).length - storms.length;
 }

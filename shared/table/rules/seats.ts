@@ -2,7 +2,7 @@
  * Decides who may take or leave which seat. Whenever somebody gets to know both sides of a game, everybody at the table
  * is told.
  */
-import { runningGame, seatOf } from '../queries.ts';
+import { opponentOf, runningGame, seatOf } from '../queries.ts';
 import type { PlayerId, Side } from '../../game/game.ts';
 import { runningSeries } from '../series.ts';
 import type { GameRecord, Table, TableRefusal } from '../table.ts';
@@ -47,16 +47,33 @@ export function whyNoSeat(
   return knowsOtherSide(running, seat, { company, saw }) && !knowing ? 'knows-other-side' : null;
 }
 
-/** Why a player may not swap seats with another, or null if they may. Only Poseidon may do so, with a Navigator. */
-export function whyNoSwap(
+/** Why a player may not ask the other side to swap seats, or null if they may. */
+export function whyNoSwapRequest(
   table: Pick<Table, 'games' | 'series' | 'poseidon' | 'navigators'>,
   player: PlayerId,
-  other: PlayerId,
 ): TableRefusal | null {
   const running = whyGameRunning(table) ?? whySeriesRunning(table);
-  if (running) return running;
-  if (table.poseidon !== player) return 'wrong-side';
-  return table.navigators.includes(other) ? null : 'no-such-player';
+  return running ?? (seatOf(table, player) === null ? 'not-seated' : null);
+}
+
+/**
+ * Why a player may not swap seats with another, or null if they may. One of the two is Poseidon, and the other player
+ * has asked for it. Opponents and players on the same device needn't ask.
+ */
+export function whyNoSwap(
+  table: Pick<Table, 'games' | 'series' | 'poseidon' | 'navigators' | 'players' | 'swaps'>,
+  player: PlayerId,
+  other: PlayerId,
+  company: readonly PlayerId[] = [player],
+): TableRefusal | null {
+  const refusal = whyNoSwapRequest(table, player);
+  if (refusal) return refusal;
+  const side = seatOf(table, other);
+  if (side === null) return 'no-such-player';
+  if (side === seatOf(table, player)) return 'wrong-side';
+  const isAgreed =
+    table.swaps.includes(other) || company.includes(other) || opponentOf(table, other) !== undefined;
+  return isAgreed ? null : 'not-asked';
 }
 
 /** Why a player may not leave the table, or null if they may. Players can't leave during a game. */

@@ -3,7 +3,7 @@ import { squaresOf } from '../../../shared/board/squares.ts';
 import type { Game, GameCommand } from '../../../shared/game/game.ts';
 import { AUDIENCES } from '../../../shared/game/told.ts';
 import type { Random } from '../../../shared/random.ts';
-import type { TableCommand } from '../../../shared/table/table.ts';
+import { FINISHES, type TableCommand } from '../../../shared/table/table.ts';
 import type { Command } from '../../../shared/wire/protocol.ts';
 import { PHRASES } from '../../../shared/wire/signals.ts';
 import { oneOf } from '../../helpers/random.ts';
@@ -105,7 +105,10 @@ export class Requests {
       () => command({ type: 'begin-series', order: 'lot', boards: 'same', sameVariants: true }),
       () => command({ type: 'abandon-series' }),
       () => command({ type: 'leave' }),
+      () => command({ type: 'ask-swap', wish: true }),
       () => towards((player) => ({ type: 'swap-seats', player })),
+      // Only take back wishes, because a wish could end the game.
+      () => command({ type: 'finish-game', finish: oneOf(FINISHES, random), wish: false }),
       () => command({ type: 'lock-table', locked: random() < 0.5 }),
       // The server refuses this request, because Poseidon can't own ships. If the request were valid, an opponent would
       // be seated and would make moves that are not in the script.
