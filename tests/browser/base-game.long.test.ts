@@ -51,9 +51,13 @@ it(
     const random = seeded(2);
     await playToTheEnd(poseidon, [navigator], { random, steer: knowing(poseidon, boardOf('A')) });
     await ending(poseidon).waitFor();
+    await button(navigator.page, t.seats.swap).click();
+    await poseidon.page
+      .getByRole('status')
+      .getByText(t.seats.swapWanted([navigator.name]))
+      .waitFor();
+    await button(poseidon.page.getByRole('main'), t.seats.swap).first().click();
     await button(poseidon.page, t.ending.toLobby).click();
-    await poseidon.page.getByTitle(t.lobby.swapWith(navigator.name)).click();
-    await button(poseidon.page.getByRole('alertdialog'), t.lobby.swap).click();
     await begin(poseidon);
     await navigator.page.getByRole('region', { name: t.tiles.hand }).waitFor();
     await poseidon.page.getByRole('list', { name: t.navigators.crew }).waitFor();

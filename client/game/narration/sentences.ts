@@ -10,6 +10,7 @@ import {
   type PublicView,
 } from '../../../shared/game/views/public.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
+import { concededWords } from '../../text/conceded.ts';
 import { t } from '../../text/text.ts';
 import { drivenBy } from '../driven.ts';
 
@@ -110,8 +111,10 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
       return [words.pushedOut(told)];
     case 'round-began':
       return [words.round(told.round, mostRounds(view), fewestRounds(view))];
-    case 'ended':
-      return [t.game.verdict(told.outcome)];
+    case 'ended': {
+      const conceded = concededWords(told.outcome);
+      return [...(conceded ? [sentence(conceded)] : []), t.game.verdict(told.outcome)];
+    }
     // Nothing is said, because the announcement of the next turn is enough.
     case 'began':
     case 'dangers-placed':

@@ -16,6 +16,7 @@ import {
 } from '../../../shared/table/series.ts';
 import type { GameRecord, Series, Table } from '../../../shared/table/table.ts';
 import { isolated } from '../../text/isolated.ts';
+import { concededWords } from '../../text/conceded.ts';
 import { t } from '../../text/text.ts';
 import { boardTitle } from '../../ui/board-name.ts';
 
@@ -50,7 +51,12 @@ export function gameWords(table: Pick<Table, 'names' | 'games'>, game: GameRecor
   });
   return {
     result: outcome
-      ? `${t.series.result[outcome.winner]}: ${t.series.ships(outcome.arrived.length)}`
+      ? [
+          `${t.series.result[outcome.winner]}: ${t.series.ships(outcome.arrived.length)}`,
+          concededWords(outcome),
+        ]
+          .filter(Boolean)
+          .join(' · ')
       : game.state === 'running'
         ? t.series.gameRunning
         : t.series.gameAbandoned,

@@ -5,6 +5,7 @@ import { winners } from '../../../shared/game/rules/ending.ts';
 import { inPlay } from '../../../shared/game/variants.ts';
 import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../../../shared/table/shared-game.ts';
 import { boardTitle } from '../../ui/board-name.ts';
+import { concededWords } from '../../text/conceded.ts';
 import { t } from '../../text/text.ts';
 
 /** The player's name if it may be shown, otherwise the name of the role. */
@@ -42,7 +43,7 @@ export function sharedWords({ mode, poseidon, names, events }: SharedGame): Shar
       : [];
   const isNamed = Object.hasOwn(names, POSEIDON_ROLE);
   return {
-    result: outcome ? t.series.result[outcome.winner] : '',
+    result: outcome ? concededWords(outcome) || t.series.result[outcome.winner] : '',
     ships: t.series.ships(outcome?.arrived.length ?? 0),
     too: too.length > 0 ? t.sharing.wonToo(too) : null,
     board: boardTitle(board.id, board.name),

@@ -45,4 +45,10 @@ export const seats: Catalogue['seats'] = {
   recoveryQr: 'QR-Code, der dich zurückbringt',
   recoveryOffer: 'Du kannst dir den Rückweg zu deinem Platz sichern: „Link zur Rückkehr“ im Menü.',
   recoveryUsed: 'Dein Link zur Rückkehr ist verbraucht. Erstelle im Menü einen neuen.',
+  swap: 'Seiten tauschen',
+  swapAsked: 'Tausch angefragt',
+  swapWanted: (names) =>
+    names.length === 1
+      ? `${list(names)} möchte mit dir die Seite tauschen.`
+      : `${list(names)} möchten mit dir die Seite tauschen.`,
 };

@@ -29,10 +29,6 @@ export const sit: Readonly<Record<Side, string>> = {
 };
 export const standUp = 'Stand up';
 export const free = 'Nobody yet';
-export const swap = 'Swap seats';
-export const swapWith = (name: string) => `Swap seats with ${name}`;
-export const swapTitle = (name: string) => `Swap seats with ${name}?`;
-export const swapText = (name: string) => `${name} will be Poseidon, and you’ll be a Navigator.`;
 export const standing = 'Not seated';
 export const rename = 'Change your name';
 export const renameDone = 'Use this name';

@@ -51,3 +51,9 @@ export const recoveryQr = 'QR code of your recovery link';
 /** A brief notice when a game starts. */
 export const recoveryOffer = 'In case you lose your seat, save your recovery link: it’s in the menu.';
 export const recoveryUsed = 'Your recovery link has been used. Create a new one in the menu.';
+
+export const swap = 'Swap sides';
+/** The same button after this player has asked. It takes the request back. */
+export const swapAsked = 'Asked to swap sides';
+/** Shown to the other side. */
+export const swapWanted = (names: readonly string[]) => `${list(names)} would like to swap sides with you.`;

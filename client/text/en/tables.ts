@@ -4,6 +4,7 @@ export * as chart from './chart.ts';
 export * as door from './door.ts';
 export * as ending from './ending.ts';
 export * as feedback from './feedback.ts';
+export * as finish from './finish.ts';
 export * as foretelling from './foretelling.ts';
 export * as game from './game.ts';
 export * as help from './help.ts';

@@ -28,10 +28,6 @@ export const lobby: Catalogue['lobby'] = {
   },
   standUp: 'Levantarse',
   free: 'Nadie todavía',
-  swap: 'Intercambiar',
-  swapWith: (name) => `Intercambiar asiento con ${name}`,
-  swapTitle: (name) => `¿Intercambiar asiento con ${name}?`,
-  swapText: (name) => `${name} pasa a ser Poseidón, y tú Navegante.`,
   standing: 'Sin asiento',
   rename: 'Cambiar tu nombre',
   renameDone: 'Usar este nombre',
@@ -153,7 +149,7 @@ export const lobby: Catalogue['lobby'] = {
     poseidon: 'Ganó Poseidón',
     navigators: 'Ganaron los Navegantes',
   },
-  pastAbandoned: 'Abandonada',
+  pastAbandoned: 'Interrumpida',
   pastShips: (arrived) =>
     arrived === 0
       ? 'ningún barco llegó a casa'

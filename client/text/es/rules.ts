@@ -423,7 +423,7 @@ export const rules: Catalogue['rules'] = {
             'De los faros y bancos de niebla a la vista se dice el número, también con Barcos sin contar.',
             'Un solo faro no muestra color. De dos, el primero que se eligió es amarillo; el segundo, rojo.',
             'Quien propone faros ya ha aceptado. Si se cambia la propuesta, hay que aceptarla de nuevo. Poseidón solo conoce el resultado.',
-            'Quien tiene asiento puede empezar una partida. El anfitrión puede abandonarla; sin él, tienen que estar de acuerdo todos los que juegan. Una partida abandonada no la gana nadie.',
+            'Quien tiene asiento puede empezar una partida. El anfitrión puede interrumpirla; sin él, tienen que estar de acuerdo todos los que juegan. Una partida interrumpida no la gana nadie.',
           ],
         },
       ],

@@ -44,4 +44,10 @@ export const seats: Catalogue['seats'] = {
   recoveryQr: 'Código QR que te trae de vuelta',
   recoveryOffer: 'Puedes guardar un camino de vuelta a tu asiento: «Enlace para volver», en el menú.',
   recoveryUsed: 'Tu enlace para volver ya se ha usado. Crea uno nuevo en el menú.',
+  swap: 'Cambiar de bando',
+  swapAsked: 'Cambio propuesto',
+  swapWanted: (names) =>
+    names.length === 1
+      ? `${list(names)} quiere cambiar de bando contigo.`
+      : `${list(names)} quieren cambiar de bando contigo.`,
 };

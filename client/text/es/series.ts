@@ -33,13 +33,13 @@ export const series: Catalogue['series'] = {
   what: {
     late: 'Quien llega después mira hasta la próxima serie.',
     left: 'A quien se va se le salta; sus puntos quedan.',
-    abandoned: 'Una partida abandonada se juega otra vez.',
+    abandoned: 'Una partida interrumpida se juega otra vez.',
   },
 
   gameOf: (now, all) => `Partida ${now} de ${all}`,
   turn: (name) => `Ahora le toca a ${name} ser Poseidón.`,
   myTurn: 'Ahora te toca ser Poseidón.',
-  again: 'La última partida se abandonó: se juega otra vez.',
+  again: 'La última partida se interrumpió: se juega otra vez.',
   changeSides: 'Los dispositivos cambian de bando solos cuando empieza la partida.',
   notIn: 'Miras hasta la próxima serie.',
   beginGame: (now) => `Empezar la partida ${now}`,
@@ -108,7 +108,7 @@ export const series: Catalogue['series'] = {
     poseidon: 'Ganó Poseidón',
     navigators: 'Ganaron los Navegantes',
   },
-  gameAbandoned: 'Abandonada',
+  gameAbandoned: 'Interrumpida',
   gameRunning: 'En curso',
   ships: (arrived) =>
     arrived === 0

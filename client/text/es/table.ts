@@ -30,23 +30,23 @@ export const table: Catalogue['table'] = {
   toTable: 'A la mesa',
   backAgain: 'Vuelve atrás una vez más para salir de la partida. Tu sitio sigue siendo tuyo.',
   seatKept: 'Si vas a la portada, tu asiento queda guardado: vuelve con «Seguir jugando».',
-  abandon: 'Abandonar la partida',
-  abandonTitle: '¿Abandonar esta partida?',
+  abandon: 'Interrumpir la partida',
+  abandonTitle: '¿Interrumpir esta partida?',
   abandonText:
     'La partida termina aquí para todos, sin que gane nadie. La mesa se queda, y en ella se puede empezar otra.',
-  abandonAsk: 'Proponer abandonar',
-  abandonAskTitle: '¿Proponer a los demás abandonar la partida?',
+  abandonAsk: 'Proponer interrumpir',
+  abandonAskTitle: '¿Proponer a los demás interrumpir la partida?',
   abandonAskText: 'Si están de acuerdo todos los que juegan, la partida termina para todos, sin ganador.',
   abandonAskThem: 'Proponer',
   abandonKeep: 'Seguir jugando',
   wouldAbandon: (names) =>
     names.length === 1
-      ? `${list(names)} quiere abandonar la partida.`
-      : `${list(names)} quieren abandonar la partida.`,
+      ? `${list(names)} quiere interrumpir la partida.`
+      : `${list(names)} quieren interrumpir la partida.`,
   iWouldAbandon: (agreed, missing) =>
     agreed.length === 0
-      ? `Quieres abandonar. Falta el sí de ${list(missing)}.`
-      : `Quieres abandonar, igual que ${list(agreed)}. Falta el sí de ${list(missing)}.`,
+      ? `Quieres interrumpir. Falta el sí de ${list(missing)}.`
+      : `Quieres interrumpir, igual que ${list(agreed)}. Falta el sí de ${list(missing)}.`,
   abandonAgree: 'De acuerdo',
   abandonTakeBack: 'Mejor no',
 
@@ -200,6 +200,6 @@ export const table: Catalogue['table'] = {
     hostMine: 'Ahora el anfitrión eres tú.',
     seriesBegan: 'Ha empezado una serie.',
     seriesEnded: 'Se ha puesto fin a la serie.',
-    abandoned: 'Se ha abandonado la partida.',
+    abandoned: 'Se ha interrumpido la partida.',
   },
 };

@@ -3,6 +3,7 @@ export * from './chart.ts';
 export * from './door.ts';
 export * from './ending.ts';
 export * from './feedback.ts';
+export * from './finish.ts';
 export * from './foretelling.ts';
 export * from './game.ts';
 export * from './help.ts';

@@ -430,7 +430,7 @@ export const rules: Catalogue['rules'] = {
             'Des phares et bancs de brume en vue, on dit le nombre, même avec Navires non comptés.',
             'Un phare seul n’a pas de couleur. De deux, le premier choisi est jaune, le second rouge.',
             'Qui propose des phares a donné son accord. Une proposition changée relance l’accord. Poséidon n’apprend que le résultat.',
-            'Qui a une place peut commencer une partie. L’hôte peut l’abandonner\u202f; sans lui, tous les joueurs doivent être d’accord. Une partie abandonnée n’a pas de gagnant.',
+            'Qui a une place peut commencer une partie. L’hôte peut l’arrêter\u202f; sans lui, tous les joueurs doivent être d’accord. Une partie arrêtée n’a pas de gagnant.',
           ],
         },
       ],

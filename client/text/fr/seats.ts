@@ -46,4 +46,10 @@ export const seats: Catalogue['seats'] = {
   recoveryOffer:
     'Tu peux garder un chemin de retour vers ta place\u202f: «\u202fLien de retour\u202f», dans le menu.',
   recoveryUsed: 'Ton lien de retour a servi. Crées-en un nouveau dans le menu.',
+  swap: 'Changer de camp',
+  swapAsked: 'Échange proposé',
+  swapWanted: (names) =>
+    names.length === 1
+      ? `${list(names)} voudrait changer de camp avec toi.`
+      : `${list(names)} voudraient changer de camp avec toi.`,
 };

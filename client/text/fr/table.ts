@@ -30,24 +30,24 @@ export const table: Catalogue['table'] = {
   toTable: 'À la table',
   backAgain: 'Reviens encore une fois en arrière pour quitter la partie. Ta place reste à toi.',
   seatKept: 'À l’accueil, ta place est gardée\u202f: reviens par «\u202fReprendre\u202f».',
-  abandon: 'Abandonner la partie',
-  abandonTitle: 'Abandonner cette partie\u202f?',
+  abandon: 'Arrêter la partie',
+  abandonTitle: 'Arrêter cette partie\u202f?',
   abandonText:
     'La partie s’arrête ici pour tout le monde, sans gagnant. La table reste, et vous pouvez en commencer une autre.',
-  abandonAsk: 'Proposer d’abandonner',
-  abandonAskTitle: 'Proposer aux autres d’abandonner\u202f?',
+  abandonAsk: 'Proposer d’arrêter',
+  abandonAskTitle: 'Proposer aux autres d’arrêter\u202f?',
   abandonAskText:
     'Si tous ceux qui jouent sont d’accord, la partie s’arrête pour tout le monde, sans gagnant.',
   abandonAskThem: 'Proposer',
   abandonKeep: 'Continuer la partie',
   wouldAbandon: (names) =>
     names.length === 1
-      ? `${list(names)} voudrait abandonner la partie.`
-      : `${list(names)} voudraient abandonner la partie.`,
+      ? `${list(names)} voudrait arrêter la partie.`
+      : `${list(names)} voudraient arrêter la partie.`,
   iWouldAbandon: (agreed, missing) =>
     agreed.length === 0
-      ? `Tu voudrais abandonner. Il manque encore\u202f: ${list(missing)}.`
-      : `Toi et ${list(agreed)}, vous voudriez abandonner. Il manque encore\u202f: ${list(missing)}.`,
+      ? `Tu voudrais arrêter. Il manque encore\u202f: ${list(missing)}.`
+      : `Toi et ${list(agreed)}, vous voudriez arrêter. Il manque encore\u202f: ${list(missing)}.`,
   abandonAgree: 'D’accord',
   abandonTakeBack: 'Y renoncer',
 
@@ -201,6 +201,6 @@ export const table: Catalogue['table'] = {
     hostMine: 'Maintenant, l’hôte, c’est toi.',
     seriesBegan: 'Une série a commencé.',
     seriesEnded: 'La série a été arrêtée.',
-    abandoned: 'La partie a été abandonnée.',
+    abandoned: 'La partie a été arrêtée.',
   },
 };

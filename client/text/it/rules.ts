@@ -425,7 +425,7 @@ export const rules: Catalogue['rules'] = {
             'Di fari e banchi di nebbia in vista si dice il numero, anche con Navi non contate.',
             'Un faro solo non mostra colore. Di due, il primo scelto è giallo, il secondo rosso.',
             'Chi propone i fari è già d’accordo. Una proposta cambiata fa ripartire l’accordo. Poseidone viene a sapere solo il risultato.',
-            'Chi ha un posto può iniziare una partita. L’host può abbandonarla; senza l’host, tutti i giocatori devono essere d’accordo. Una partita abbandonata non ha vincitori.',
+            'Chi ha un posto può iniziare una partita. L’host può interromperla; senza l’host, tutti i giocatori devono essere d’accordo. Una partita interrotta non ha vincitori.',
           ],
         },
       ],

@@ -44,4 +44,10 @@ export const seats: Catalogue['seats'] = {
   recoveryQr: 'Codice QR che ti riporta qui',
   recoveryOffer: 'Puoi conservare una via per tornare al tuo posto: «Link per tornare», nel menu.',
   recoveryUsed: 'Il tuo link per tornare è stato usato. Creane uno nuovo nel menu.',
+  swap: 'Scambia i lati',
+  swapAsked: 'Scambio proposto',
+  swapWanted: (names) =>
+    names.length === 1
+      ? `${list(names)} vorrebbe scambiare il lato con te.`
+      : `${list(names)} vorrebbero scambiare il lato con te.`,
 };

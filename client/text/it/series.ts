@@ -30,13 +30,13 @@ export const series: Catalogue['series'] = {
   what: {
     late: 'Chi arriva dopo guarda fino alla prossima serie.',
     left: 'Chi se ne va viene saltato; i suoi punti restano.',
-    abandoned: 'Una partita abbandonata si rigioca.',
+    abandoned: 'Una partita interrotta si rigioca.',
   },
 
   gameOf: (now, all) => `Partita ${now} di ${all}`,
   turn: (name) => `Il prossimo Poseidone è ${name}.`,
   myTurn: 'Il prossimo Poseidone sei tu.',
-  again: 'L’ultima partita è stata abbandonata: si rigioca.',
+  again: 'L’ultima partita è stata interrotta: si rigioca.',
   changeSides: 'All’inizio della partita i dispositivi cambiano parte da soli.',
   notIn: 'Guardi fino alla prossima serie.',
   beginGame: (now) => `Inizia la partita ${now}`,
@@ -109,7 +109,7 @@ export const series: Catalogue['series'] = {
     poseidon: 'Ha vinto Poseidone',
     navigators: 'Hanno vinto i Navigatori',
   },
-  gameAbandoned: 'Abbandonata',
+  gameAbandoned: 'Interrotta',
   gameRunning: 'In corso',
   ships: (arrived) =>
     arrived === 0

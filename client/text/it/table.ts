@@ -30,24 +30,24 @@ export const table: Catalogue['table'] = {
   toTable: 'Al tavolo',
   backAgain: 'Torna indietro ancora una volta per lasciare la partita. Il posto resta tuo.',
   seatKept: 'Dalla pagina iniziale torni con «Riprendi»: il tuo posto resta tuo.',
-  abandon: 'Abbandona la partita',
-  abandonTitle: 'Abbandonare la partita?',
+  abandon: 'Interrompi la partita',
+  abandonTitle: 'Interrompere la partita?',
   abandonText:
     'La partita finisce qui per tutti, senza vincitori. Il tavolo resta, e potete iniziarne un’altra.',
-  abandonAsk: 'Proponi di abbandonare',
-  abandonAskTitle: 'Proporre agli altri di abbandonare la partita?',
+  abandonAsk: 'Proponi di interrompere',
+  abandonAskTitle: 'Proporre agli altri di interrompere la partita?',
   abandonAskText:
     'Se tutti quelli che giocano sono d’accordo, la partita finisce per tutti, senza vincitori.',
   abandonAskThem: 'Proponi',
   abandonKeep: 'Continua a giocare',
   wouldAbandon: (names) =>
     names.length === 1
-      ? `${list(names)} vorrebbe abbandonare la partita.`
-      : `${list(names)} vorrebbero abbandonare la partita.`,
+      ? `${list(names)} vorrebbe interrompere la partita.`
+      : `${list(names)} vorrebbero interrompere la partita.`,
   iWouldAbandon: (agreed, missing) =>
     agreed.length === 0
-      ? `Vorresti abbandonare. Manca ancora il sì di ${list(missing)}.`
-      : `Tu e ${list(agreed)} vorreste abbandonare. Manca ancora il sì di ${list(missing)}.`,
+      ? `Vorresti interrompere. Manca ancora il sì di ${list(missing)}.`
+      : `Tu e ${list(agreed)} vorreste interrompere. Manca ancora il sì di ${list(missing)}.`,
   abandonAgree: 'D’accordo',
   abandonTakeBack: 'Ci ripenso',
 
@@ -201,6 +201,6 @@ export const table: Catalogue['table'] = {
     hostMine: 'Ora l’host sei tu.',
     seriesBegan: 'È iniziata una serie.',
     seriesEnded: 'La serie è stata chiusa.',
-    abandoned: 'La partita è stata abbandonata.',
+    abandoned: 'La partita è stata interrotta.',
   },
 };

@@ -129,13 +129,19 @@ export const LOBBY: readonly State[] = [
   // ── Questions ────────────────────────────────────────────────────────────────────────────────────
   question('leaving the table?', t.lobby.leave),
   question('another name', t.lobby.rename),
-  question('swapping seats?', t.lobby.swap, {
+  {
+    name: 'somebody would swap sides',
+    scene: seated,
     as: ['Pia'],
-    reach: async ({ page }) => {
-      await page.getByTitle(t.lobby.swapWith('Ann')).click();
-      await page.getByRole('alertdialog').waitFor();
+    size: PHONE,
+    reach: async ({ page }, scene) => {
+      await scene.does('Ann', { type: 'ask-swap', wish: true });
+      await page
+        .getByRole('status')
+        .getByText(t.seats.swapWanted(['Ann']))
+        .waitFor();
     },
-  }),
+  },
   question('an opponent for a seat', t.opponents.letPlay, {
     scene: () => new Scene(['Ann']).does('Ann', { type: 'sit', seat: 'poseidon' }),
   }),
