@@ -39,6 +39,7 @@ it('what is written at one is heard at the other, however often the database was
     const before = bob.told.length;
     // Each server reconnects only when it notices the restart, and sends no messages until then. So repeat the command
     // until a message arrives, but so seldom that the server's limit on commands is never reached.
+    // A command right after a restart sometimes takes more than 20 s to be answered.
     await expect
       .poll(
         async () => {
@@ -46,13 +47,13 @@ it('what is written at one is heard at the other, however often the database was
           await ann.does({ type: 'choose-mode', mode: 'cooperative' });
           return bob.told.length;
         },
-        { interval: 1_000 },
+        { interval: 1_000, timeout: 75_000 },
       )
       .toBeGreaterThan(before);
   }
   ann.close();
   bob.close();
-});
+}, 240_000);
 
 it('a server that is told to stop does so, also when the database was started anew', async () => {
   await database.restart('in order');
