@@ -19,6 +19,12 @@ const LANES = 2;
 /** The length of a lane's pause after a read, as a multiple of the time that the read took. */
 const LANE_REST = 2;
 
+/**
+ * How long a read may keep a lane, in ms. A longer read goes on without its lane, because it is waiting for a database
+ * and must not hold up everybody else.
+ */
+const LONGEST_HELD_MS = 250;
+
 /** The lanes of the whole server, for the reads of all addresses. */
 export class ReadingLanes {
   readonly #lanes = Array.from({ length: LANES }, () => new Queue());
@@ -34,10 +40,9 @@ export class ReadingLanes {
       void lane.add(async () => {
         await setImmediate();
         const began = performance.now();
-        await read().catch(reject);
-        const took = performance.now() - began;
-        resolve(took);
-        await rest(LANE_REST * took);
+        const done = read().then(() => resolve(performance.now() - began), reject);
+        await Promise.race([done, setTimeout(LONGEST_HELD_MS, undefined, { ref: false })]);
+        await rest(LANE_REST * (performance.now() - began));
       });
     });
   }
