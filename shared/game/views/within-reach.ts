@@ -22,6 +22,8 @@ function isWithinReach(view: Known, ship: Ship): boolean {
   const { board, phase, stepped } = view;
   const now = phase !== 'poseidon' && !stepped.includes(ship) ? 1 : 0;
   const steps = stormsLeft(view) + now;
+  // Early in a game, every square of the board is near enough.
+  if (steps >= Math.max(board.columns, board.rows)) return true;
   return [...possibleSquares(view, ship)].some((square) => distance(square, board.sacred) <= steps);
 }
 
