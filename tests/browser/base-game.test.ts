@@ -32,6 +32,7 @@ describe('a whole game', () => {
       const moves = await playToTheEnd(poseidon, [navigator], {
         random: seeded(65),
         steer: knowing(poseidon, board),
+        endsWon: true,
         between: async () => {
           for (const [{ page }, seen] of counts)
             for (const words of await page.getByText(HOME).allTextContents()) seen.add(words);
@@ -81,6 +82,7 @@ describe('a game with troubles', () => {
       await playToTheEnd(poseidon, [navigator], {
         random: seeded(8),
         steer: knowing(poseidon, board),
+        endsWon: true,
         between: async (moves) => void (await troubles[moves]?.()),
       });
       await expectRightEnding([poseidon, navigator], network.url, code);

@@ -46,7 +46,7 @@ it('is sailed to its end, told without giving anything away, and kept', { timeou
   await page.goto(`${server.url}/daily`);
   await button(page, calendarDay(TODAY, 'running')).waitFor();
   await page.getByRole('link', { name: t.daily.goOn }).click();
-  await playTogether([one], { random, steer: informed(server.store, code) });
+  await playTogether([one], { random, steer: informed(server.store, code), endsWon: true });
   await ending(one).waitFor();
   await expect.poll(() => storedGames(one), SCORED).toMatch(/"score":\d/);
   await page.getByRole('link', { name: t.ending.dailyResult }).click();

@@ -178,18 +178,32 @@ export interface PlayOptions {
   readonly steer: Steer;
   /** Called after every move, with the number of moves that have been made. */
   readonly between?: (moves: number) => Promise<void>;
+  /** True if the Navigators end the game when the third ship is home, instead of sailing on for the fourth. */
+  readonly endsWon?: boolean;
+}
+
+/** Ends a game that is won, if this person's screen offers it. Resolves when the page shows the ending. */
+async function endsHere(person: Person): Promise<boolean> {
+  const { page } = person;
+  const offer = page.locator('button', { hasText: isJust(t.finish.endHere) });
+  if (!(await offer.isVisible())) return false;
+  await offer.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: t.finish.endHere }).click();
+  await ending(person).waitFor();
+  return true;
 }
 
 /** Plays a game to its end. The people may have any seats. Returns the number of moves made. */
 export async function playTogether(
   people: readonly [Person, ...Person[]],
-  { random, steer, between }: PlayOptions,
+  { random, steer, between, endsWon = false }: PlayOptions,
 ): Promise<number> {
   let moves = 0;
   let last = Date.now();
   while (Date.now() - last < PATIENCE) {
     let moved = false;
     for (const one of people) {
+      if (endsWon && (await endsHere(one))) return moves;
       const others = people.filter((other) => other !== one);
       moved = (await poseidonActs(one, random)) || (await navigatorsAct(one, random, steer, others)) || moved;
     }

@@ -49,6 +49,7 @@ export async function playWith(
   await playToTheEnd(poseidon, [navigator], {
     random,
     steer: sails === 'home' ? knowing(poseidon, A) : adrift(random),
+    endsWon: sails === 'home',
     between: async () => {
       // Check nothing after the end, because by then everyone may see which storms were played.
       if (!isFaceDown || (await ending(navigator).isVisible())) return;
