@@ -181,7 +181,7 @@ describe('a mind that fails', () => {
     await watcher.does({ type: 'begin-game' });
     await expect
       .poll(() => heard(watcher).game.filter(({ type }) => type === 'sailed').length, { timeout: 40_000 })
-      .toBeGreaterThan(1);
+      .toBeGreaterThan(0);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join('')).toMatch(/an opponent could not move/);
     expect(lines.join('')).not.toMatch(/secret|[a-o]1?\d"/);
@@ -192,7 +192,7 @@ describe('a mind that never answers', () => {
   it('is ended: its own game goes on by lot, and other tables go on beside it', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    const server = await start({ minds: HANGING, hangsMs: 3_000, log });
+    const server = await start({ minds: HANGING, hangsMs: 1_000, log });
     const begin = async (poseidon: Opponent) => {
       const watcher = visit(server);
       await watcher.make();
@@ -206,7 +206,7 @@ describe('a mind that never answers', () => {
     // The server continues to answer while an opponent's thread hangs.
     await hanging.caughtUp();
     const storms = () => heard(hanging).game.filter(({ type }) => type === 'storm-played').length;
-    await expect.poll(storms, { timeout: 60_000 }).toBeGreaterThan(1);
+    await expect.poll(storms, { timeout: 60_000 }).toBeGreaterThan(0);
     await ends(other);
     expect(hasEnded(hanging)).toBe(false);
     expect(lines.join('')).toMatch(/an opponent could not move/);
