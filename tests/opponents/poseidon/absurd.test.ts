@@ -89,7 +89,9 @@ describe('the moody one', () => {
 
 describe.each(RUNGS)('Poseidon of rung %i', (rung) => {
   it('places maelstroms and fog banks where ships pass', () => {
-    for (const [game, board] of BOARDS.entries()) {
+    // Rung 3 thinks long, so it plays on two boards only.
+    const boards = BOARDS.slice(0, rung === 3 ? 2 : BOARDS.length);
+    for (const [game, board] of boards.entries()) {
       const [first] = hear(rung, board, { maelstroms: 2, fogBanks: 2 }, game).thoughts;
       if (first?.command.type !== 'place-dangers') throw new Error('he has not placed them');
       for (const square of [...first.command.maelstroms, ...first.command.fogBanks]) {
