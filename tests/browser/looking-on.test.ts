@@ -1,12 +1,10 @@
-/** Spectators: the chart that players have opened to them, their predictions, and the title that they earn. */
+/** Spectators: the chart that players have opened to them, and their predictions. */
 import { expect, it } from 'vitest';
-import { honourOf } from '../../client/game/foretelling/foretelling.ts';
 import { t } from '../../client/text/text.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 import { openDevice } from '../gallery/device.ts';
 import type { Scene } from '../gallery/scene.ts';
 import { seated, underway } from '../gallery/scenes.ts';
-import { wholeGame } from '../helpers/finished.ts';
 import { expectApart } from './boxes.ts';
 import { unfold } from './lobby.ts';
 import { button, square, tab } from './parts.ts';
@@ -83,37 +81,5 @@ it('who comes home first is asked once, then ship after ship, by keyboard as by 
   for (const ship of SHIPS) await scene.does('Ann', { type: 'sail', ship, heading: 'N' });
   const judged = new RegExp(`; (${t.foretelling.came}|${t.foretelling.cameNot})`);
   for (const ship of ['red', 'white'] as const) await fleet(page, ship).filter({ hasText: judged }).waitFor();
-  expect(faults).toEqual([]);
-});
-
-it('at the end of a game it is said how much was foretold rightly, and whose name that earns', async () => {
-  const events = wholeGame(29);
-  const [first, ...others] = events;
-  const last = events.at(-1);
-  if (first?.type !== 'began' || last?.type !== 'ended') throw new Error('that is no whole game');
-  const scene = await seated();
-  const { owners, navigators } = first;
-  const record = { game: 'game-1', board: 'A', mode: 'cooperative', poseidon: 'Pia', series: null } as const;
-  scene.happens([{ type: 'game-began', ...record, navigators, owners }], [first]);
-  const { page, faults } = await spectator(scene);
-  await foretell(page, 'none');
-  let said = 0;
-  let right = 0;
-  for (const event of others) {
-    if (event.type === 'sailed' && said < 6) {
-      said++;
-      if (event.reply.sighting.islands === 1) right++;
-      await fleet(page, event.ship).click();
-      await answer(page, event.ship, 1);
-    }
-    scene.happens([], [event]);
-  }
-  scene.happens([{ type: 'game-ended', game: record.game, outcome: last.outcome }]);
-  // The prediction that no ship comes home is counted too.
-  const readings = { right: right + Number(last.outcome.arrived.length === 0), of: said + 1 };
-  await page.getByText(t.foretelling.rightly(readings.right, readings.of), { exact: true }).waitFor();
-  const honour = honourOf(readings);
-  if (!honour) throw new Error('so much foretold earns a name');
-  await page.getByText(t.foretelling.honours[honour], { exact: true }).waitFor();
   expect(faults).toEqual([]);
 });

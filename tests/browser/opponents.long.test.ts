@@ -1,7 +1,9 @@
-/** Whole games against opponents: the host seats them with a tap, and the game is played to the end. */
+/** Opponents: whole games against them, and which ships one of them commands. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { CHARACTERS } from '../../shared/opponents/opponents.ts';
+import { openDevice } from '../gallery/device.ts';
+import { Scene } from '../gallery/scene.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer } from '../helpers/server.ts';
 import { seatOpponent } from './lobby.ts';
@@ -11,6 +13,7 @@ import { adrift, ending, navigatorsAct, poseidonActs } from './playing.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
+const { triton, eurylochus } = CHARACTERS;
 
 /** Starts a server whose opponents play as fast as a page can follow. */
 const serve = (pace: number) => startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dist', pace });
@@ -56,3 +59,26 @@ it('in a crew with an opponent against another, who says why it steers as it doe
   await ann.context.close();
   await server.stop();
 }, 300_000);
+
+it('wishes for ships for an opponent, who cannot be seated twice, and takes a wish back', async () => {
+  const scene = await new Scene(['Ann']).does('Ann', { type: 'sit', seat: 'navigators' });
+  const ann = await openDevice(stage, { scene, as: ['Ann'] });
+  const { page } = ann;
+  await seatOpponent(ann, t.common.sides.poseidon, triton.name);
+  const navigators = page.getByRole('group', { name: t.common.sides.navigators });
+  await button(navigators, t.opponents.letPlay).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText(t.opponents.ships, { exact: true }).click();
+  await sheet.getByRole('button', { name: t.common.colours.green }).click();
+  await sheet.getByText(t.opponents.others.navigators).click();
+  const taken = sheet.getByRole('button', { name: triton.name }).filter({ hasText: t.opponents.here });
+  expect(await taken.getAttribute('aria-disabled')).toBe('true');
+  await sheet.getByRole('button', { name: eurylochus.name }).click();
+  await navigators.getByText(eurylochus.name).first().waitFor();
+
+  await page.getByText(t.lobby.ships).first().click();
+  const { green } = t.common.colours;
+  await button(page, t.lobby.shipToggle(green, eurylochus.name, false)).click();
+  await button(page, t.lobby.shipToggle(green, null, false)).waitFor();
+  expect(ann.faults).toEqual([]);
+});
