@@ -23,9 +23,10 @@ class Router {
   /** Changes the address. overlays.ts replaces this function when it is loaded. */
   leave: (path: string) => void = (path) => history.pushState(null, '', path);
 
-  /** Reads the page's address now, and again each time it changes. Resolves once there is a page to show. */
+  /** Follows the page's address and its links from now on. Resolves once there is a page to show. */
   async start(): Promise<void> {
     addEventListener('popstate', () => void this.#read());
+    document.addEventListener('click', (event) => this.#follow(event));
     await this.#read();
   }
 
@@ -42,17 +43,20 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Opens a clicked link without a reload, unless the click opens it elsewhere, such as in a new tab. */
-  followLink(event: MouseEvent, path: string): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    this.go(path);
-  }
-
   /** Removes the key from the address. Called after the player has used or declined it. */
   forgetKey(): void {
     history.replaceState(history.state, '', location.pathname);
     void this.#read();
+  }
+
+  /** Opens a clicked link to another page of the app without a reload, unless the click opens it elsewhere. */
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = link?.getAttribute('href');
+    if (!path?.startsWith('/') || link?.target || event.defaultPrevented) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.go(path);
   }
 
   async #read(): Promise<void> {
