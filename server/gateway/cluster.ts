@@ -40,7 +40,14 @@ export interface ClusterListener {
 export const ALIVE_MS = 2_000;
 
 /**
- * The number of ticks between two reports of all tables. From these reports, servers find out which tables they share.
+ * If a server's next report that it is alive takes longer than this, in ms, messages between it and this server have
+ * been lost.
+ */
+const LATE_MS = 1.5 * ALIVE_MS;
+
+/**
+ * The number of ticks between two reports of all tables, unless messages are lost. From these reports, servers find out
+ * which tables they share.
  */
 const ALL_EVERY = 15;
 
@@ -70,6 +77,8 @@ export class Cluster {
   #listener = NOBODY;
   /** When each of the other servers was last heard from. */
   readonly #others = new Map<string, number>();
+  /** When each of the other servers last reported that it is alive. */
+  readonly #aliveAt = new Map<string, number>();
   readonly #here = new PeerState<readonly PlayerId[]>((table) => this.#listener.onOthers(table));
   /** For each table and each other server, the turn that the server times, and when it ends (in the time of `now`). */
   readonly #clocks = new PeerState<{ readonly turn: string; readonly endsAt: number }>((table) =>
@@ -182,8 +191,14 @@ export class Cluster {
     const heardAt = this.#now();
     this.#others.set(server, heardAt);
     switch (message.type) {
-      case 'alive':
+      case 'alive': {
+        const aliveAt = this.#aliveAt.get(server);
+        this.#aliveAt.set(server, heardAt);
+        // Because of lost messages, both servers may have forgotten a table that they share. Neither would report it
+        // again before the next report of all tables, so make that one due.
+        if (aliveAt === undefined || heardAt - aliveAt > LATE_MS) this.#ticks = 0;
         return;
+      }
       case 'here': {
         const { table, number, players, clock } = message;
         const ends = clock && { turn: clock.turn, endsAt: heardAt + clock.leftMs };
@@ -229,6 +244,7 @@ export class Cluster {
 
   #forget(server: string): void {
     this.#others.delete(server);
+    this.#aliveAt.delete(server);
     this.#here.forget(server);
     this.#clocks.forget(server);
     this.#knocks.forget(server);

@@ -13,6 +13,8 @@ export function sail(
 ) {
   let now = 0;
   const listeners: ((message: ClusterMessage) => void)[] = [];
+  /** The places of the servers that receive nothing at present, because they have lost their connection. */
+  const deaf = new Set<number>();
   let onTheWay: { message: ClusterMessage; after: number }[] = [];
   const busOf = (place: number): Bus => ({
     send: (message) => {
@@ -51,7 +53,8 @@ export function sail(
       onTheWay = onTheWay
         .filter(({ after }) => after > 0)
         .map(({ message, after }) => ({ message, after: after - 1 }));
-      for (const { message } of due) for (const listener of listeners) listener(message);
+      for (const { message } of due)
+        for (const [place, listener] of listeners.entries()) if (!deaf.has(place)) listener(message);
     }
   };
   const tick = (places = servers.keys()) => {
@@ -63,7 +66,7 @@ export function sail(
   const shout = (message: object) => {
     for (const listener of listeners) listener(message as ClusterMessage);
   };
-  return { servers, settle, tick, shout };
+  return { servers, deaf, settle, tick, shout };
 }
 
 /** Lets players attend a table at a server. */

@@ -55,6 +55,72 @@ it('a server that is silent is taken for dead, and known again when it comes bac
   expect(servers[0]?.cluster.playersAt('t')).toEqual([]);
 });
 
+it('servers that missed who came find out soon after they hear each other again', () => {
+  const { servers, deaf, tick, settle } = sail(2);
+  tick();
+  for (const place of [0, 1]) deaf.add(place);
+  come(servers[0], 't', 'ann');
+  come(servers[1], 't', 'bob');
+  tick();
+  deaf.clear();
+  tick();
+  tick();
+  expect(servers.map(({ cluster }) => cluster.playersAt('t'))).toEqual([['bob'], ['ann']]);
+  for (const { grown } of servers) grown.splice(0);
+  servers[0]?.cluster.grown('t');
+  settle();
+  expect(servers[1]?.grown).toEqual(['t']);
+});
+
+it('servers that forgot their shared table at different times soon share it again', () => {
+  const { servers, deaf, tick, settle } = sail(2);
+  come(servers[0], 't', 'ann');
+  come(servers[1], 't', 'bob');
+  tick();
+  for (const place of [0, 1]) deaf.add(place);
+  for (let i = 0; i < 3; i++) tick();
+  // Only this message arrives. So the second server will forget the table, but not the first server, while the first
+  // will forget both.
+  deaf.clear();
+  servers[0]?.cluster.grown('t');
+  settle();
+  for (const place of [0, 1]) deaf.add(place);
+  tick();
+  expect(servers.map(({ cluster }) => cluster.playersAt('t'))).toEqual([[], []]);
+  // The first server hears again and says who is there, but the second is still deaf.
+  deaf.delete(0);
+  tick();
+  deaf.clear();
+  tick();
+  tick();
+  expect(servers.map(({ cluster }) => cluster.playersAt('t'))).toEqual([['bob'], ['ann']]);
+});
+
+it('comes right within 10 s, however long each server is deaf', () => {
+  for (let seed = 1; seed <= 100; seed++) {
+    const random = seeded(seed);
+    const { servers, deaf, tick, settle } = sail(3);
+    tick();
+    for (let i = 0; i < 4; i++) {
+      deaf.clear();
+      for (const place of servers.keys()) if (random() < 0.5) deaf.add(place);
+      for (const server of servers) {
+        if (random() < 0.2) come(server, 't', `p${i}`);
+        else server.cluster.grown('t');
+        settle();
+      }
+      tick();
+    }
+    deaf.clear();
+    for (let i = 0; i < 5; i++) tick();
+    for (const { cluster, here } of servers) {
+      const others = servers.filter((other) => other.cluster !== cluster);
+      const players = others.flatMap((other) => other.here.get('t') ?? []);
+      if (here.has('t')) expect(cluster.playersAt('t').sort(), `seed ${seed}`).toEqual(players.sort());
+    }
+  }
+});
+
 const EVE: Knocking = { id: 'k', name: 'Eve', digest: 'd', since: 0 };
 
 it('each knows who knocks at the others, as long as they do and their server lives', () => {
