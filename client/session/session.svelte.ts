@@ -1,5 +1,4 @@
 /** This device at a table. Follows the events that the server sends, and sends commands until they are acknowledged. */
-import { nanoid } from 'nanoid';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { isAtTable, seatOf } from '../../shared/table/queries.ts';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
@@ -8,7 +7,6 @@ import type {
   Dismissal,
   Feed,
   GameFeed,
-  Moment,
   CompactFeed,
   Refusal,
   TableFeed,
@@ -19,37 +17,18 @@ import type { Barred } from '../../shared/table/rules/olympus.ts';
 import type { ChartBarred } from '../../shared/table/rules/open-chart.ts';
 import { MOST_PLAYERS, type Table } from '../../shared/table/table.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
-import { Delayed, RETRY_MS } from './delayed.ts';
+import { dismissedTo, SENT_AWAY, type Attendance } from './attendance.ts';
+import { RETRY_MS } from './delayed.ts';
 import { followFeed, type FollowedGame, type Heard } from './followed-game.ts';
 import { commandingPlayer, momentOf, playerOf, type Command } from './command-context.ts';
 import { Knocks } from './knocks.svelte.ts';
+import { Outbox } from './outbox.svelte.ts';
 import { report } from './report-refusal.ts';
 import { Signals } from './signals.svelte.ts';
 import { roleOf, type SessionDeps } from './session-deps.ts';
 import { allTokens, pruneTokens } from './prune-tokens.ts';
 import { ToldListeners, type ToldListener } from './told-listeners.ts';
 import { TurnClock } from './turn-clock.svelte.ts';
-
-/**
- * - 'arriving': the server has not answered yet
- * - 'there': the device attends the table
- * - 'elsewhere': another tab has taken over the seat
- * - 'moved': the player has continued on another device
- * - 'removed': the host has removed the player from the table
- */
-export type Attendance =
-  'arriving' | 'there' | 'no-such-table' | 'table-damaged' | 'elsewhere' | 'moved' | 'removed';
-
-/** In these states, the device attends the table again only if the player asks for that. */
-const SENT_AWAY: readonly Attendance[] = ['elsewhere', 'moved', 'removed'];
-
-interface Sent {
-  readonly id: string;
-  readonly player: PlayerId;
-  readonly command: Command;
-  readonly in?: Moment;
-  readonly resolve: (refusal: Refusal | null) => void;
-}
 
 type Wire = Pick<Connection, 'status' | 'ask' | 'on' | 'onConnected' | 'leadTo'>;
 
@@ -68,11 +47,10 @@ export class TableSession {
   barred = $state.raw<Barred | undefined>();
   /** Why this device can't see the chart that it asks for, although the chart is open to spectators. */
   chartBarred = $state.raw<ChartBarred | undefined>();
-  /** Commands that the server has not acknowledged yet. */
-  outbox = $state.raw<readonly Sent[]>([]);
   readonly clock = new TurnClock();
   readonly signals = new Signals();
   readonly knocks = new Knocks();
+  readonly outbox: Outbox;
 
   #acting = $state<PlayerId | undefined>();
   /** The player who is acting on this device now. Undefined if the device holds no seat at the table. */
@@ -94,12 +72,17 @@ export class TableSession {
   #isClosed = false;
   #arePruned = false;
   #attending: Promise<void> | undefined;
-  readonly #delayed = new Delayed<Sent>((sent) => void this.#send(sent));
 
   constructor(connection: Wire, code: string, deps: SessionDeps) {
     this.#connection = connection;
     this.code = code;
     this.#deps = deps;
+    this.outbox = new Outbox({
+      connection,
+      isThere: () => this.attendance === 'there',
+      onAcknowledged: (answer) => ('more' in answer ? this.#takeMore(answer.more) : this.#take(answer.feeds)),
+      attend: () => this.attend(),
+    });
     connection.leadTo(code);
     this.#stops = [
       connection.onConnected(() => {
@@ -124,8 +107,7 @@ export class TableSession {
     this.#isClosed = true;
     for (const stop of this.#stops) stop();
     this.clock.show(null);
-    this.outbox = [];
-    this.#delayed.clear();
+    this.outbox.clear();
     // This reconnects the device, so that the server notices that it has left.
     this.#connection.leadTo(undefined);
   }
@@ -191,8 +173,7 @@ export class TableSession {
       if (this.#connection.status === 'connected') setTimeout(() => void this.attend(), waitMs);
       return;
     }
-    this.#delayed.clear();
-    for (const sent of this.outbox) void this.#send(sent);
+    this.outbox.resend();
     const all = allTokens(this.#deps);
     const areAsThought = answer.players.length === held.length;
     const isNoneLeft = answer.players.length === 0 && all.length <= tokens.length;
@@ -242,7 +223,7 @@ export class TableSession {
   #miss(players: readonly PlayerId[]): void {
     const { table } = this;
     const isLeaving = (id: PlayerId) =>
-      this.outbox.some(({ player, command }) => player === id && command.type === 'leave');
+      this.outbox.all.some(({ player, command }) => player === id && command.type === 'leave');
     const isOff = (id: PlayerId) => table?.names[id] !== undefined && !isAtTable(table, id);
     const lost = players.filter((id) => isOff(id) && !isLeaving(id));
     if (lost.length === 0) return;
@@ -255,8 +236,7 @@ export class TableSession {
   #leave(why: Dismissal): void {
     // If one player continues elsewhere, the other players of this device stay at the table.
     if (why === 'device-changed' && this.players.length > 1) return void this.attend();
-    this.attendance =
-      why === 'table-deleted' ? 'no-such-table' : why === 'device-changed' ? 'moved' : 'elsewhere';
+    this.attendance = dismissedTo(why);
   }
 
   /**
@@ -268,14 +248,7 @@ export class TableSession {
     player: PlayerId | undefined = commandingPlayer(command, this),
   ): Promise<Refusal | null> {
     if (player === undefined) return Promise.resolve('no-such-seat');
-    return new Promise((resolve) => {
-      const moment = momentOf(command, this);
-      const sent: Sent = { id: nanoid(), player, command, ...(moment && { in: moment }), resolve };
-      this.outbox = [...this.outbox, sent];
-      // Send commands in order.
-      if (this.#delayed.isEmpty) void this.#send(sent);
-      else this.#delayed.add(sent, 0);
-    });
+    return this.outbox.add(command, player, momentOf(command, this));
   }
 
   /** Sends a signal to the other Navigators, and tells the player if the signal was refused. */
@@ -285,33 +258,6 @@ export class TableSession {
     this.signals.hear({ player, signal });
     const answer = await this.#connection.ask('signal', { player, signal });
     if (answer?.ok === false) void report(answer.refusal, {}, answer.waitMs);
-  }
-
-  async #send(sent: Sent): Promise<void> {
-    const { resolve, ...request } = sent;
-    const answer = await this.#connection.ask('command', request, (heard) => {
-      if (!heard.ok) return;
-      if ('more' in heard) this.#takeMore(heard.more);
-      else this.#take(heard.feeds);
-    });
-    if (!this.outbox.includes(sent)) return;
-    if (!answer) {
-      // No answer has come, although the device is still connected. Attend again, which fetches the events that the
-      // device has missed and then sends the command again.
-      if (this.#connection.status === 'connected') void this.attend();
-      return;
-    }
-    if (!answer.ok && answer.refusal === 'not-attending') {
-      if (this.attendance === 'there') void this.attend();
-      return;
-    }
-    if (!answer.ok && answer.waitMs !== undefined) {
-      if (this.#delayed.isEmpty) void report(answer.refusal, {}, answer.waitMs);
-      return this.#delayed.add(sent, answer.waitMs);
-    }
-    this.outbox = this.outbox.filter((other) => other !== sent);
-    resolve(answer.ok ? null : answer.refusal);
-    if (answer.ok && 'repeated' in answer && answer.repeated) void this.attend();
   }
 
   #takeMore(more: CompactFeed): void {

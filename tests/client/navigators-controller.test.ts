@@ -43,7 +43,7 @@ function screen(owners: Owners = ANYBODYS) {
   const session = {
     players: ['anna'],
     present: ['anna'],
-    outbox: [],
+    outbox: { all: [] },
     game: undefined,
     nameOf: (player: string) => player,
     command: () => Promise.resolve(null),

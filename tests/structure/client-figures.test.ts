@@ -19,7 +19,7 @@ const MOST: Readonly<Record<string, number>> = {
   'lines of components': 28_800,
   'blocks of declarations in several components': 52,
   'different literal lengths': 125,
-  'files over 300 lines': 1,
+  'files over 300 lines': 0,
 };
 
 test('the client stays easy to change', () => {

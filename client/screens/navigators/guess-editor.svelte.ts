@@ -23,7 +23,7 @@ import {
   type Token,
 } from '../../game/chart/tokens.ts';
 
-type Session = Pick<TableSession, 'command' | 'outbox'>;
+type Session = Pick<TableSession, 'command'> & { readonly outbox: Pick<TableSession['outbox'], 'all'> };
 
 export class GuessEditor {
   readonly #session: Session;
@@ -41,7 +41,7 @@ export class GuessEditor {
   readonly guesses = $derived.by(() =>
     withCommands(
       this.#view().guesses,
-      this.#session.outbox.map(({ command }) => command),
+      this.#session.outbox.all.map(({ command }) => command),
     ),
   );
   readonly pieces = $derived.by(() => guessPieces(this.guesses, this.#view().arrived));
