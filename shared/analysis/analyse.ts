@@ -17,17 +17,9 @@ import {
   type Judged,
 } from './judge.ts';
 import { knownOf, type Known } from './known.ts';
-import {
-  choose,
-  decisive,
-  type MaelstromEntry,
-  type Loss,
-  type Moment,
-  type OrderMoment,
-  type Search,
-  type StormMoment,
-} from './moments.ts';
+import { choose, mainMoments } from './choice.ts';
 import { intoMaelstrom } from './maelstroms.ts';
+import type { Loss, MaelstromEntry, Moment, OrderMoment, Search, StormMoment } from './moments.ts';
 import {
   bestOf,
   alternativeOf,
@@ -45,8 +37,11 @@ import { Sources } from './sources.ts';
 export interface Findings {
   /** The important moments, in the order of the game. */
   readonly moments: readonly Moment[];
-  /** The indices of at most two moments that decided the game. The more important one comes first. */
-  readonly decisive: readonly number[];
+  /**
+   * The indices of at most three main moments: those that decided the game or, if nobody won, those that changed the
+   * chances most. The most important one comes first.
+   */
+  readonly main: readonly number[];
   /**
    * The largest drop in the Navigators' chance of winning that a single order caused, judged by what they could know.
    * From 0 to 1.
@@ -154,20 +149,21 @@ class Judge {
   findings(events: readonly GameEvent[]): Findings {
     const orders = [...this.#orders.keys()].sort((a, b) => b.regret - a.regret).slice(0, MOST_ORDERS);
     const found = this.#found.filter(({ kind }) => kind !== 'order');
-    const moments = choose([...found, ...orders.map((order) => this.#workOut(order))]).map(
-      (moment): Moment =>
-        moment.kind === 'storm'
-          ? {
-              ...moment,
-              lost: this.#losses.of(moment.frame).filter(byThe(moment)).map(this.#sought),
-              strongest: this.#isStrongest(moment),
-            }
-          : moment,
+    const all = [...found, ...orders.map((order) => this.#workOut(order))];
+    const main = mainMoments(all, events.findLast((event) => event.type === 'ended')?.outcome ?? null);
+    const chosen = choose(all, main);
+    const moments = chosen.map((moment): Moment =>
+      moment.kind === 'storm'
+        ? {
+            ...moment,
+            lost: this.#losses.of(moment.frame).filter(byThe(moment)).map(this.#sought),
+            strongest: this.#isStrongest(moment),
+          }
+        : moment,
     );
-    const end = events.findLast((event) => event.type === 'ended');
     return {
       moments,
-      decisive: decisive(moments, end?.outcome ?? null).map((moment) => moments.indexOf(moment)),
+      main: main.map((moment) => chosen.indexOf(moment)),
       worstOrder: Math.max(0, ...[...this.#orders.keys()].map(({ regret }) => regret)),
       deduction: deductionScore(this.#givenAway),
       confusion: confusionScore(this.#storms),

@@ -4,17 +4,17 @@ import { distance, type Heading, type Square } from '../board/squares.ts';
 import type { Reply } from '../game/game.ts';
 import { contradiction, type Contradiction } from '../game/rules/contradiction.ts';
 import { sailTo } from '../game/rules/orders.ts';
+import { WORTH_BLAME } from './choice.ts';
 import type { Happened, Turn } from './follow.ts';
 import { homeOf, knownSquare, type Known } from './known.ts';
-import {
-  WORTH_BLAME,
-  type OrderMistake,
-  type Driven,
-  type Leg,
-  type OrderMoment,
-  type StormMoment,
-  type SurveyMoment,
-  type WeakMoment,
+import type {
+  Driven,
+  Leg,
+  OrderMistake,
+  OrderMoment,
+  StormMoment,
+  SurveyMoment,
+  WeakMoment,
 } from './moments.ts';
 import { bestOf, type Prospect } from './orders.ts';
 import { ordersLeft, weightOf } from './outlook.ts';

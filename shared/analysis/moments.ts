@@ -1,8 +1,8 @@
-/** The important moments of a finished game, and which of them to show. */
+/** The important moments of a finished game. */
 import type { Ship } from '../board/board.ts';
 import type { Heading, Square } from '../board/squares.ts';
 import type { Contradiction } from '../game/rules/contradiction.ts';
-import type { Outcome, Reply, Storm } from '../game/game.ts';
+import type { Reply, Storm } from '../game/game.ts';
 import type { Alternative, Prospect } from './orders.ts';
 import type { Doubt, Source, PastReport } from './sources.ts';
 import type { StormOption } from './storms.ts';
@@ -199,90 +199,3 @@ export interface WeakMoment extends Happening {
 }
 
 export type Moment = StormMoment | SurveyMoment | OrderMoment | WeakMoment;
-
-/** The maximum number of moments shown of each kind. */
-const MOST: Readonly<Record<Moment['kind'], number>> = { storm: 3, survey: 3, order: 4, weak: 2 };
-
-/**
- * Moments that change the chance of winning by less than this are not shown. The storm that hid the most and the report
- * that revealed the most are shown anyway.
- */
-const LEAST_SWING = 0.005;
-
-/**
- * A choice by the Navigators with at least this weight counts as one of the two decisive moments, even if storms
- * weighed more.
- */
-export const WORTH_BLAME = 0.03;
-
-/** The moments to show, in the order of the game. */
-export function choose(found: readonly Moment[]): Moment[] {
-  const kinds = Object.keys(MOST) as Moment['kind'][];
-  const orders = new Set(found.filter(({ kind }) => kind === 'order').map(({ frame }) => frame));
-  return kinds
-    .flatMap((kind) => {
-      // If an order is shown, the report from the same step is not shown.
-      const those = found.filter(
-        (moment) => moment.kind === kind && (kind !== 'survey' || !orders.has(moment.frame)),
-      );
-      const chosen = byWeight(those.filter(matters)).slice(0, MOST[kind]);
-      const most = mostTelling(those);
-      return most && !chosen.includes(most) ? [...chosen.slice(0, MOST[kind] - 1), most] : chosen;
-    })
-    .sort((a, b) => a.frame - b.frame);
-}
-
-/**
- * Whether a moment had enough effect to be shown. A storm that helped the Navigators can only be shown as a weak storm.
- */
-function matters(moment: Moment): boolean {
-  if (moment.kind === 'order') return moment.regret >= LEAST_SWING;
-  return Math.abs(moment.swing) >= LEAST_SWING && (moment.kind !== 'storm' || moment.swing < 0);
-}
-
-/** Of all storms and surveys, the moment that hid or revealed the most. */
-export function mostTelling(moments: readonly Moment[]): StormMoment | SurveyMoment | null {
-  return moments
-    .filter((moment) => moment.kind === 'storm' || moment.kind === 'survey')
-    .reduce<StormMoment | SurveyMoment | null>(
-      (most, other) => (most === null || other.bits > most.bits ? other : most),
-      null,
-    );
-}
-
-/**
- * At most two moments that decided the game: those that helped the winner most. One of them is a choice by the
- * Navigators, if such a choice mattered. Empty if nobody won.
- */
-export function decisive(moments: readonly Moment[], outcome: Outcome | null): Moment[] {
-  if (!outcome) return [];
-  const isWon = outcome.winner === 'navigators';
-  const helped = byWeight(
-    moments.filter((moment) => helps(moment, isWon) && weightOf(moment) >= LEAST_SWING),
-  );
-  const [first, second] = helped;
-  const own = helped.find(({ kind }) => kind === (isWon ? 'survey' : 'order'));
-  if (!first || !second || !own || first === own || second === own) return helped.slice(0, 2);
-  return weightOf(own) >= WORTH_BLAME ? [first, own] : [first, second];
-}
-
-function helps(moment: Moment, isWon: boolean): boolean {
-  if (moment.kind === 'survey') return isWon ? moment.swing > 0 : moment.isUnlucky;
-  return isWon ? moment.kind === 'weak' : moment.kind !== 'weak';
-}
-
-/**
- * The weight of a moment. It is 0 for an order that did no harm, and for a weak storm that didn't raise the Navigators'
- * chance of winning.
- */
-function weightOf(moment: Moment): number {
-  if (moment.kind === 'weak') return Math.max(0, moment.change);
-  if (moment.kind !== 'order') return Math.abs(moment.swing);
-  // Use the mean of two losses: compared with the better order, and compared with the chance of winning just before the
-  // order. Only the second loss is what readers see as a drop in the chance of winning.
-  return moment.swing < 0 ? Math.max(0, -(moment.swing + moment.change) / 2) : 0;
-}
-
-function byWeight(moments: readonly Moment[]): Moment[] {
-  return [...moments].sort((a, b) => weightOf(b) - weightOf(a));
-}

@@ -6,11 +6,23 @@ import { review } from '../../shared/game/views/review.ts';
 import { drawBoardFor, drawVariants } from '../oracle/mixes.ts';
 import { beganFor, playOut } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
+import type { Findings } from '../../shared/analysis/analyse.ts';
+import { changeOf, LEAST_CHANGE } from '../../shared/analysis/choice.ts';
+import type { Moment } from '../../shared/analysis/moments.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { steeredGame } from './games.ts';
 import { workOut } from './hand-made.ts';
 
 const GAMES = 25;
+
+/** The main moments of a game. Each of them is also among the moments that are shown. */
+function mainOf({ moments, main }: Findings): readonly Moment[] {
+  return main.map((place) => {
+    const moment = moments[place];
+    if (!moment) throw new Error(`there is no moment ${place}`);
+    return moment;
+  });
+}
 
 function randomGame(seed: number): readonly GameEvent[] {
   const random = seeded(seed);
@@ -76,7 +88,8 @@ describe.each(Array.from({ length: GAMES }, (_, i) => i + 1))('a random game, %i
       const part = log.slice(0, Math.max(1, Math.floor(share * log.length)));
       const broken = workOut(part);
       expect(broken.known).toHaveLength(review(part).frames.length);
-      expect(broken.findings.decisive).toEqual([]);
+      for (const moment of mainOf(broken.findings))
+        expect(Math.abs(changeOf(moment))).toBeGreaterThanOrEqual(LEAST_CHANGE);
       for (const { points } of [broken.findings.deduction, broken.findings.confusion])
         expect(points >= 0 && points <= 100).toBe(true);
     }
@@ -115,14 +128,22 @@ describe('games on our boards', () => {
     }
   });
 
-  it('tell which two moments decided them', () => {
-    const logs = boards.map((board) => steeredGame(board, {}, seeded(5), { care: 0.3, malice: 1 }));
-    const lost = logs.filter((log) => review(log).game.outcome?.winner === 'poseidon');
-    expect(lost.length).toBeGreaterThan(0);
-    for (const log of lost) {
-      const { moments, decisive } = workOut(log).findings;
-      expect(decisive).toHaveLength(2);
-      for (const place of decisive) expect(moments[place]?.swing).toBeLessThan(0);
-    }
+  it('tell which moments decided them: at most three, each of which helped the winner', () => {
+    const logs = boards.flatMap((board) =>
+      [0, 0.5, 1].map((care, seed) => steeredGame(board, {}, seeded(seed), { care, malice: 1 - care })),
+    );
+    const winners = logs.map((log) => {
+      const { known, findings } = workOut(log);
+      const { outcome } = review(log).game;
+      const main = mainOf(findings);
+      expect(main.length).toBeLessThanOrEqual(3);
+      for (const { frame } of main) {
+        const change = (known[frame]?.winning ?? NaN) - (known[frame - 1]?.winning ?? NaN);
+        expect(outcome?.winner === 'navigators' ? change : -change).toBeGreaterThanOrEqual(LEAST_CHANGE);
+      }
+      return main.length > 0 ? outcome?.winner : undefined;
+    });
+    expect(winners).toContain('poseidon');
+    expect(winners).toContain('navigators');
   });
 });

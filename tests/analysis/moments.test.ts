@@ -1,7 +1,5 @@
 /** The key moments of small hand-made games: which ones are found, and which choice would have been better. */
 import { describe, expect, it } from 'vitest';
-import { choose, decisive, type Moment } from '../../shared/analysis/moments.ts';
-import type { Reply } from '../../shared/game/game.ts';
 import { EMPTY_SEA, drawBoard } from '../helpers/boards.ts';
 import { began, start, type Play } from '../helpers/play.ts';
 import { playRound, workOut } from './hand-made.ts';
@@ -121,94 +119,5 @@ describe('a storm and a report', () => {
     expect(known[frame]?.ships.red.squares).toHaveLength(8);
     expect(known[frame]?.ships.red.bits).toBeCloseTo(3);
     expect((known[frame]?.bits ?? 0) - (known[frame - 1]?.bits ?? 0)).toBeCloseTo(3);
-  });
-});
-
-describe('the moments that are shown', () => {
-  const storm = (frame: number, swing: number, bits = 1): Moment => ({
-    kind: 'storm',
-    frame,
-    round: frame,
-    swing,
-    storm: 'red',
-    bits,
-    driven: [],
-    lost: [],
-    strongest: null,
-    into: null,
-  });
-  const survey = (frame: number, swing: number, bits = 1): Moment => ({
-    kind: 'survey',
-    frame,
-    round: frame,
-    swing,
-    ship: 'red',
-    bits,
-    before: 8,
-    after: 1,
-    lostFor: null,
-    arrived: false,
-    truly: 'c3',
-    certain: null,
-    choice: null,
-    legs: null,
-    wasFar: 3,
-    isUnlucky: swing <= -0.03,
-    orders: 3,
-    doubt: null,
-    reply: {} as Reply,
-  });
-
-  it('are the weightiest of each kind, in the order of the game, with the storm that hid the most', () => {
-    const storms = [storm(5, -0.1), storm(4, -0.2), storm(3, -0.3), storm(2, -0.4), storm(1, 0.2, 9)];
-    expect(choose(storms).map(({ frame }) => frame)).toEqual([1, 2, 3]);
-  });
-
-  const order = (frame: number, swing: number, regret = 0.3): Moment =>
-    ({ kind: 'order', frame, round: frame, swing, change: swing, regret, ship: 'red' }) as Moment;
-  const poseidon = { winner: 'poseidon', arrived: [] } as const;
-
-  it('are, of one step, the order or the report, not both', () => {
-    const told = choose([order(3, -0.2), survey(3, 0.1, 5), survey(4, 0.1, 2)]);
-    expect(told.map(({ kind, frame }) => `${kind} ${frame}`)).toEqual(['order 3', 'survey 4']);
-  });
-
-  it('hold a choice of the Navigators’ among the two that decided it, if one mattered', () => {
-    const storms = [storm(1, -0.4), storm(2, -0.3)];
-    const frames = (moments: readonly Moment[]) => decisive(moments, poseidon).map(({ frame }) => frame);
-    expect(frames([...storms, order(5, -0.1)])).toEqual([1, 5]);
-    expect(frames([...storms, order(5, -0.35)])).toEqual([1, 5]);
-    expect(frames([...storms, order(5, -0.5), order(6, -0.45)])).toEqual([5, 6]);
-    // An order is not decisive if it cost almost nothing, or if it turned out to be good by luck.
-    expect(frames([...storms, order(5, -0.01)])).toEqual([1, 2]);
-    expect(frames([...storms, order(5, 0.4)])).toEqual([1, 2]);
-    expect(frames([storm(1, -0.4), order(5, 0.4)])).toEqual([1]);
-    // Bad luck in a report ("survey") counts like a storm, because nobody chose it.
-    expect(frames([storm(1, -0.4), storm(2, -0.3), survey(4, -0.5)])).toEqual([4, 1]);
-    expect(frames([storm(1, -0.4), survey(4, -0.5), order(5, -0.1)])).toEqual([4, 5]);
-    expect(frames([storm(1, -0.4), survey(4, 0.5)])).toEqual([1]);
-  });
-
-  it('are also weighed by the visible change of the chance to win', () => {
-    const seen = (frame: number, swing: number, change: number) =>
-      ({ ...order(frame, swing), change }) as Moment;
-    const all = [seen(1, -0.2, -0.1), seen(2, -0.18, -0.3), seen(3, -0.3, -0.2)];
-    const told = decisive(all, { winner: 'poseidon', arrived: [] });
-    expect(told.map(({ frame }) => frame)).toEqual([3, 2]);
-  });
-
-  it('hold, of a game that the Navigators won, a step of theirs beside Poseidon’s weak storms', () => {
-    const weak = (frame: number, swing: number) =>
-      ({ kind: 'weak', frame, round: frame, swing, change: swing }) as Moment;
-    const all = [weak(1, 0.4), weak(2, 0.3), survey(5, 0.1)];
-    const told = decisive(all, { winner: 'navigators', arrived: [] });
-    expect(told.map(({ frame }) => frame)).toEqual([1, 5]);
-  });
-
-  it('decided the game for its winner, two at most, the weightier first', () => {
-    const all = [storm(1, -0.1), storm(2, -0.3), storm(3, -0.2), survey(4, 0.5), survey(5, 0.1)];
-    expect(decisive(all, { winner: 'poseidon', arrived: [] }).map(({ frame }) => frame)).toEqual([2, 3]);
-    expect(decisive(all, { winner: 'navigators', arrived: [] }).map(({ frame }) => frame)).toEqual([4, 5]);
-    expect(decisive(all, null)).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ export function judgeGame(name: string, log: readonly GameEvent[], opinion: Opin
       opinion.skipped++;
       continue;
     }
-    const told = sentences(moment, known).join(' ');
+    const told = sentences(moment, known, undefined).join(' ');
     const say = (kind: keyof Opinion['said'], fault: string | null) => {
       opinion.said[kind]++;
       if (fault) opinion.untrue.push(`${name}, frame ${moment.frame}, ${kind}: ${fault}`);

@@ -8,12 +8,22 @@ import { button, headings } from './parts.ts';
 await language.need('afterwards');
 
 /** Opens the analysis from the page that shows the game's ending. Resolves when the analysis is complete. */
-export async function lookBack(page: Page): Promise<void> {
+export async function openAnalysis(page: Page): Promise<void> {
   await button(page, t.ending.look).and(page.locator('[aria-disabled="false"]')).click();
+  await button(page, t.analysis.wholeGame).waitFor();
+}
+
+/** Opens the analysis, and then its page about the whole game. */
+export async function lookBack(page: Page): Promise<void> {
+  await openAnalysis(page);
+  await button(page, t.analysis.wholeGame).click();
   await moments(page).first().waitFor();
 }
 
-/** The moments of the analysis. Those that decided the game come first. */
+/** The main moments on the first screen of the analysis. */
+export const mainMoments = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
+
+/** The moments on the page about the whole game. The main ones come first. */
 export const moments = (page: Page): Locator => page.getByRole('article');
 
 /** The moments that are shown as questions. */

@@ -12,30 +12,30 @@ import { openDevice } from '../gallery/device.ts';
 import { finished } from '../gallery/scenes.ts';
 import { wholeGame } from '../helpers/finished.ts';
 import { expectAbove, expectInWindow } from './boxes.ts';
-import { answerQuestion, askFirst, lookBack, moments } from './analysing.ts';
+import { answerQuestion, askFirst, lookBack, mainMoments, moments, openAnalysis } from './analysing.ts';
 import { button } from './parts.ts';
 import { PHONE, TABLET } from './people.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** A game that Poseidon won because of two moments: a storm, which the page lists first, and a Navigators' order. */
-const LOST = wholeGame(1);
+/** A game that Poseidon won because of three moments: two orders by the Navigators, and then a storm. */
+const LOST = wholeGame(29);
 
-/** The Navigators' order that was one of the two deciding moments. */
+/** The second of the two orders that decided the game. */
 function decisiveOrder() {
   const steps = analyse(LOST);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  const { decisive, moments: all } = step.value;
-  const order = decisive.map((place) => all[place]).find((moment) => moment?.kind === 'order');
+  const { main, moments: all } = step.value;
+  const [, order] = all.filter((_, place) => main.includes(place));
   if (order?.kind !== 'order') throw new Error('no order decided it');
   return order;
 }
 
 /** The sentence on the page that says how likely a win would have been with the better order. */
 function chanceInstead(page: Page) {
-  const sentence = t.moments.chanceInstead('@', '@', -1, decisiveOrder().better.heading, '@');
+  const sentence = t.moments.chanceInstead('navigators', '@', '@', -1, decisiveOrder().better.heading, '@');
   return page.getByText(new RegExp(`^${sentence.replaceAll('.', String.raw`\.`).replaceAll('@', '.*')}$`));
 }
 
@@ -45,13 +45,43 @@ const annLooksBack = async (size = TABLET) => {
   return ann;
 };
 
-it('tells what decided the game, and shows each of these moments before and after it', async () => {
+it.each([
+  ['a phone', PHONE],
+  ['a small phone', { width: 360, height: 640 }],
+  ['a tablet', TABLET],
+])('begins on %s with what decided the game, within two windows', async (_, size) => {
+  const { page, faults } = await openDevice(stage, { scene: finished(LOST), as: ['pia'], size });
+  await openAnalysis(page);
+  await page.getByRole('heading', { name: t.analysis.decided }).waitFor();
+  expect(await mainMoments(page).count()).toBe(3);
+  // Each has a picture and one sentence with the reader's own chance, and nothing else.
+  for (const moment of await mainMoments(page).all()) {
+    expect(await moment.locator('svg[viewBox]').first().isVisible()).toBe(true);
+    const [ownChance = ''] = t.moments.chanceClause('poseidon', '@', '@', 1).split('@');
+    expect(await moment.innerText()).toContain(ownChance);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    2 * size.height,
+  );
+  // A moment leads to the board at that moment; Back leads to the first screen, and then to the replay.
+  await mainMoments(page).nth(1).getByRole('button').click();
+  await page.getByText(t.analysis.justBefore).waitFor();
+  const opened = moments(page).nth(1).getByRole('button').first();
+  expect(await opened.getAttribute('aria-expanded')).toBe('true');
+  await expectInWindow(opened);
+  await page.goBack();
+  await button(page, t.analysis.wholeGame).waitFor();
+  await page.goBack();
+  await button(page, t.ending.look).waitFor();
+  expect(faults).toEqual([]);
+});
+
+it('shows each of the deciding moments before and after it', async () => {
   const { page, faults } = await annLooksBack();
   await page.getByRole('heading', { name: t.analysis.decided }).waitFor();
   const { outcome, round } = replay(LOST);
   await page.getByText(t.analysis.result.poseidon(outcome?.arrived.length ?? NaN, round)).waitFor();
   const headlineOf = (place: number) => moments(page).nth(place).getByRole('button').first();
-  expect(await headlineOf(0).getAttribute('aria-expanded')).toBe('true');
   await headlineOf(1).click();
   await chanceInstead(page).waitFor();
   await page.getByText(t.analysis.legend.better, { exact: true }).first().waitFor();
@@ -61,9 +91,6 @@ it('tells what decided the game, and shows each of these moments before and afte
   expect(await headlineOf(1).getAttribute('aria-expanded')).toBe('true');
   await button(page, t.analysis.previous).click();
   await page.getByText(t.analysis.justBefore).waitFor();
-  // The browser's Back returns to the replay.
-  await page.goBack();
-  await button(page, t.ending.look).waitFor();
   expect(faults).toEqual([]);
 });
 
@@ -135,7 +162,9 @@ it('opens from the record for somebody who was not there, and keeps the scores o
   const { page, faults } = late;
   await button(page, t.series.look).click();
   await page.getByRole('heading', { name: t.analysis.decided }).waitFor();
+  await button(page, t.analysis.wholeGame).click();
   await page.getByText(t.analysis.deduction, { exact: true }).waitFor();
+  await button(page, t.common.back).click();
   await button(page, t.common.back).click();
   for (const score of [t.series.scores(0, null), t.series.scores(null, 0)])
     await page.getByText(new RegExp(`^${score.replace('0', String.raw`\d+`)}$`)).waitFor();

@@ -1,8 +1,8 @@
 /**
  * Takes pictures of the analysis of ten different games, for readers who don't know the app: `node
  * tests/browser/looking-back.ts FOLDER`, after a build. The games are always the same; `--games 1,4` selects only games
- * 1 and 4. For game N, it writes gN-SIZE-1.png and gN-SIZE-2.png with the first and the second deciding moment open,
- * and gN.txt with the facts for checking readers' answers.
+ * 1 and 4. For game N, it writes gN-SIZE-0.png with the first screen, gN-SIZE-1.png and so on with each of its moments
+ * open, and gN.txt with the facts for checking readers' answers.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ function factsOf(number: number, game: LookedAt): string {
   const { known, findings } = findingsOf(game);
   const told = review(game.events);
   const percent = (share: number | undefined) => `${Math.round(100 * (share ?? 0))} %`;
-  const lines = findings.decisive.map((place) => {
+  const lines = findings.main.map((place) => {
     const moment = findings.moments[place];
     if (!moment) return '';
     const { kind, frame, round, swing } = moment;
@@ -83,7 +83,7 @@ async function lookBack(page: Page, url: string, game: LookedAt): Promise<void> 
     ),
   });
   await page.locator('.foot button').first().click();
-  await page.locator('.decided article').first().waitFor();
+  await page.locator('main button.primary').waitFor();
 }
 
 async function take(page: Page, name: string): Promise<void> {
@@ -102,12 +102,13 @@ for (const number of wanted) {
   for (const size of sizes) {
     const { page, context, faults } = await person(browser, 'Reader', size, { locale: values.language });
     await lookBack(page, server.url, game);
-    const cards = page.locator('.decided article > button');
-    const count = await cards.count();
+    await take(page, `g${number}-${size.width}-0`);
+    const main = page.locator('main li button');
+    const count = await main.count();
     for (let i = 0; i < count; i++) {
-      const card = cards.nth(i);
-      if ((await card.getAttribute('aria-expanded')) === 'false') await card.click();
+      await main.nth(i).click();
       await take(page, `g${number}-${size.width}-${i + 1}`);
+      await page.goBack();
     }
     for (const fault of faults) process.stderr.write(`game ${number}: ${fault}\n`);
     await context.close();

@@ -58,7 +58,7 @@ function won(opponent: Opponent = 'proteus', daily?: string): Evening {
 const keep = ({ table, game }: Evening, id = game.id) => keepAlone(table, { ...game, id }, 'ann', REVIEW);
 
 const FINDINGS = {
-  ...{ moments: [], decisive: [], worstOrder: 0 },
+  ...{ moments: [], main: [], worstOrder: 0 },
   deduction: { points: 62, of: 3 },
   confusion: { points: 31, of: 3 },
 };

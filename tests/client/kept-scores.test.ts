@@ -8,7 +8,7 @@ import type { GameRecord } from '../../shared/table/table.ts';
 const findings = (deduction: number, confusion: number, of = 3) => ({
   moments: [],
   worstOrder: 0,
-  decisive: [],
+  main: [],
   deduction: { points: deduction, of },
   confusion: { points: confusion, of },
 });

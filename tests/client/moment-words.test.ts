@@ -8,8 +8,15 @@ import type { Known } from '../../shared/analysis/known.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { language, LANGUAGES, type Language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
-import { chances, headline, helpedBy, sentences } from '../../client/screens/analysis/moment-words.ts';
-import { at, percent } from '../../client/screens/analysis/numbers.ts';
+import { chanceFor, type Reader } from '../../client/screens/analysis/chance-words.ts';
+import {
+  chances,
+  clause,
+  headline,
+  helpedBy,
+  sentences,
+} from '../../client/screens/analysis/moment-words.ts';
+import { at } from '../../client/screens/analysis/numbers.ts';
 import { toldOf } from '../../client/screens/analysis/storm-words.ts';
 import { steeredGame } from '../analysis/games.ts';
 import { workOut } from '../analysis/hand-made.ts';
@@ -22,6 +29,9 @@ const games = boards.flatMap((board, i) =>
   ),
 );
 const all = games.flatMap(({ known, findings }) => findings.moments.map((moment) => ({ known, moment })));
+/** Every moment as each reader is told it. */
+const READERS: readonly Reader[] = ['navigators', 'poseidon', undefined];
+const told = all.flatMap((one) => READERS.map((reader) => ({ ...one, reader })));
 const of = <K extends Moment['kind']>(kind: K) =>
   all.filter(
     (one): one is { known: Known[]; moment: Extract<Moment, { kind: K }> } => one.moment.kind === kind,
@@ -49,27 +59,28 @@ const SHOWN = 5;
 describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
   it('has a line and sentences for every moment, none of them with a hole in it', async () => {
     await speak(to);
-    for (const { known, moment } of all) {
-      const told = [headline(moment, known), ...sentences(moment, known)];
-      expect(told.length).toBeGreaterThan(2);
-      for (const text of told) {
+    for (const { known, moment, reader } of told) {
+      const texts = [headline(moment, known), ...sentences(moment, known, reader)];
+      expect(texts.length).toBeGreaterThan(2);
+      for (const text of texts) {
         expect(text).toMatch(/\S/);
         expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object| {2}/);
       }
       // No sentence is repeated.
-      expect(new Set(told).size).toBe(told.length);
+      expect(new Set(texts).size).toBe(texts.length);
     }
   });
 
   it('tells of every moment the same chance to win before and after it as its line does, and that first', async () => {
     await speak(to);
-    for (const { known, moment } of all) {
-      const [first] = sentences(moment, known);
+    for (const { known, moment, reader } of told) {
+      const [first] = sentences(moment, known, reader);
       const [before, after] = [known[moment.frame - 1], known[moment.frame]].map((one) =>
-        percent(one?.winning ?? -1),
+        chanceFor(reader, one ?? { winning: NaN }),
       );
-      expect(chances(moment, known)).toContain(before);
-      expect(chances(moment, known)).toContain(after);
+      expect(chances(moment, known, reader)).toContain(before);
+      expect(chances(moment, known, reader)).toContain(after);
+      expect(clause(moment, known, reader)).toContain(after);
       expect(first).toContain(before);
       expect(first).toContain(after);
     }
@@ -77,16 +88,16 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
 
   it('tells in per cent the chance to win the game, and nothing else', async () => {
     await speak(to);
-    for (const { known, moment } of all) {
+    for (const { known, moment, reader } of told) {
       const figures = [known[moment.frame - 1]?.winning ?? 0, known[moment.frame]?.winning ?? 0];
       if (moment.kind === 'order' && moment.instead) figures.push(moment.instead.winning);
       if (moment.kind === 'weak') figures.push(moment.left);
-      const told =
-        sentences(moment, known)
+      const found =
+        sentences(moment, known, reader)
           .join(' ')
-          .match(/<?\d+[\s\u00a0\u202f]?%/gu) ?? [];
-      const said = figures.map((figure) => percent(figure).replaceAll(/\s/gu, ' '));
-      for (const one of told) expect(said).toContain(one.replaceAll(/\s/gu, ' '));
+          .match(/[<>]?\d+[\s\u00a0\u202f]?%/gu) ?? [];
+      const said = figures.map((winning) => chanceFor(reader, { winning }).replaceAll(/\s/gu, ' '));
+      for (const one of found) expect(said).toContain(one.replaceAll(/\s/gu, ' '));
     }
   });
 
@@ -94,7 +105,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
     await speak(to);
     expect(of('weak').length).toBeGreaterThan(2);
     for (const { known, moment } of of('weak')) {
-      const [, better] = sentences(moment, known);
+      const [, better] = sentences(moment, known, undefined);
       expect(better).toMatch(/Pose|Poséidon/);
       expect(moment.better.winning).toBeLessThan(moment.played.winning);
     }
@@ -104,7 +115,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
     await speak(to);
     const quoted = of('order').flatMap(({ known, moment }) => {
       const reply = moment.certain === null ? moment.told?.reply : moment.source?.reply;
-      return reply ? [{ text: sentences(moment, known).slice(0, SHOWN).join(' '), reply }] : [];
+      return reply ? [{ text: sentences(moment, known, undefined).slice(0, SHOWN).join(' '), reply }] : [];
     });
     expect(quoted.length).toBeGreaterThan(5);
     for (const { text, reply } of quoted) expect(text).toContain(t.survey.sentence(reply));
@@ -114,7 +125,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
     await speak(to);
     expect(of('order').length).toBeGreaterThan(10);
     for (const { known, moment } of of('order')) {
-      const text = sentences(moment, known).slice(0, SHOWN).join(' ');
+      const text = sentences(moment, known, undefined).slice(0, SHOWN).join(' ');
       const { guess, truly, certain, source, instead, legs, wasFar } = moment;
       expect(text).toContain(at(guess));
       expect(text).toContain(at(truly));
@@ -122,7 +133,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
       if (source) expect(text).toContain(String(source.round));
       if (wasFar > 1) expect(text).toContain(String(wasFar));
       if (legs.ordered.far > 1) expect(text).toContain(String(legs.ordered.far));
-      if (instead) expect(text).toContain(percent(instead.winning));
+      if (instead) expect(text).toContain(chanceFor(undefined, instead));
     }
   });
 
@@ -131,7 +142,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (to) => {
     const lost = of('storm').filter(({ moment }) => moment.lost.some(({ search }) => search));
     expect(lost.length).toBeGreaterThan(2);
     for (const { known, moment } of lost) {
-      const text = sentences(moment, known).join(' ');
+      const text = sentences(moment, known, undefined).join(' ');
       const told = toldOf(moment).map(({ ship }) => ship);
       for (const { squares, search } of moment.lost.filter(({ ship }) => told.includes(ship))) {
         expect(text).toContain(String(squares));

@@ -1,7 +1,17 @@
 /** The possible answers to a moment's question, and how good each is. */
-import type { OrderMoment, WeakMoment } from '../../../shared/analysis/moments.ts';
+import type { Moment, OrderMoment, WeakMoment } from '../../../shared/analysis/moments.ts';
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
+
+/** Whether the moment was a player's mistake, so that it can be presented as a question. */
+export function isQuestion(moment: Moment): moment is OrderMoment | WeakMoment {
+  return moment.kind === 'order' || moment.kind === 'weak';
+}
+
+/** Whether the moment was a choice between orders or storms, so that the board is first shown as it was before it. */
+export function isChoice(moment: Moment): boolean {
+  return isQuestion(moment) || (moment.kind === 'survey' && moment.choice !== null);
+}
 
 export interface Answer {
   readonly ship: Ship;

@@ -3,9 +3,9 @@ import type { Known } from '../../../shared/analysis/known.ts';
 import type { Moment, SurveyMoment, WeakMoment } from '../../../shared/analysis/moments.ts';
 import type { Side } from '../../../shared/game/game.ts';
 import { t } from '../../text/text.ts';
-import { chanceSentence } from './chance-words.ts';
+import { chanceClause, chanceFor, chanceSentence, type Reader } from './chance-words.ts';
 import { doubtSentence, nearerSentence, trulySentence } from './evidence-words.ts';
-import { at, percent } from './numbers.ts';
+import { at } from './numbers.ts';
 import { orderHeadline, orderSentences } from './order-words.ts';
 import { stormHeadline, stormSentences } from './storm-words.ts';
 
@@ -28,10 +28,18 @@ export function headline(moment: Moment, known: readonly Known[]): string {
   }
 }
 
-/** How a moment changed the Navigators' chance to win, in a few words. */
-export function chances({ frame }: Moment, known: readonly Known[]): string {
+/** How a moment changed the reader's chance of winning, in a few words. */
+export function chances({ frame }: Moment, known: readonly Known[], reader: Reader): string {
   const [before, after] = [known[frame - 1], known[frame]];
-  return before && after ? t.moments.chances(percent(before.winning), percent(after.winning)) : '';
+  return before && after
+    ? t.moments.chances(reader, chanceFor(reader, before), chanceFor(reader, after))
+    : '';
+}
+
+/** How a moment changed the reader's chance of winning, as the rest of a sentence that begins with the headline. */
+export function clause({ frame }: Moment, known: readonly Known[], reader: Reader): string {
+  const [before, after] = [known[frame - 1], known[frame]];
+  return before && after ? chanceClause(reader, before, after) : '';
 }
 
 /**
@@ -54,18 +62,18 @@ export function question(moment: Extract<Moment, { kind: 'order' | 'weak' }>): s
  * The explanation of a moment, sentence by sentence.
  * @param known what could be known in each frame of the game
  */
-export function sentences(moment: Moment, known: readonly Known[]): string[] {
+export function sentences(moment: Moment, known: readonly Known[], reader: Reader): string[] {
   const [before, after] = [known[moment.frame - 1], known[moment.frame]];
   if (!before || !after) return [];
   switch (moment.kind) {
     case 'storm':
-      return stormSentences(moment, before, after);
+      return stormSentences(moment, before, after, reader);
     case 'survey':
-      return [chanceSentence(before, after), ...stepSentences(moment)];
+      return [chanceSentence(reader, before, after), ...stepSentences(moment)];
     case 'order':
-      return orderSentences(moment, before, after);
+      return orderSentences(moment, before, after, reader);
     case 'weak':
-      return weakSentences(moment, before, after);
+      return weakSentences(moment, before, after, reader);
   }
 }
 
@@ -110,10 +118,16 @@ function stepSentences(moment: SurveyMoment): string[] {
   return [...way, before === 1 ? told : [report, told, ...lost].join(' '), ...nearer];
 }
 
-function weakSentences({ played, better, left }: WeakMoment, before: Known, after: Known): string[] {
+function weakSentences(
+  { played, better, left }: WeakMoment,
+  before: Known,
+  after: Known,
+  reader: Reader,
+): string[] {
   const { ship, heading } = played.drive;
+  const { storm, drive } = better;
   return [
-    `${t.moments.playedDrive(ship, heading)} ${chanceSentence(before, after)}`,
-    t.moments.betterDrive(better.storm, better.drive.ship, better.drive.heading, percent(left)),
+    `${t.moments.playedDrive(ship, heading)} ${chanceSentence(reader, before, after)}`,
+    t.moments.betterDrive(reader, storm, drive.ship, drive.heading, chanceFor(reader, { winning: left })),
   ];
 }

@@ -5,7 +5,7 @@
 import type { Known } from '../../../shared/analysis/known.ts';
 import type { OrderMoment } from '../../../shared/analysis/moments.ts';
 import { t } from '../../text/text.ts';
-import { chanceSentence } from './chance-words.ts';
+import { chanceSentence, type Reader } from './chance-words.ts';
 import { evidenceSentence, nearerSentence, trulySentence } from './evidence-words.ts';
 import { at } from './numbers.ts';
 
@@ -31,7 +31,7 @@ function isPossible({ ship, guess }: OrderMoment, before: Known): boolean {
  * @param before what could be known just before the order
  * @param after what could be known at the next event
  */
-export function orderSentences(moment: OrderMoment, before: Known, after: Known): string[] {
+export function orderSentences(moment: OrderMoment, before: Known, after: Known, reader: Reader): string[] {
   const { ship, better, instead, swing, legs, guess, truly, wasFar, orders, contradicted, believed } = moment;
   const left = after.ships[ship].squares.length;
   const nearer = nearerSentence(legs.better, legs.ordered, before.ships[ship].squares.length);
@@ -40,6 +40,7 @@ export function orderSentences(moment: OrderMoment, before: Known, after: Known)
       ? [t.moments.reports(left, better.heading, instead.squares)]
       : [];
   const chance = chanceSentence(
+    reader,
     before,
     after,
     instead ? { heading: better.heading, winning: instead.winning } : undefined,

@@ -1,17 +1,22 @@
-/** What the viewer of a finished game is looking at: the moment, whose view, and which ships. */
+/** What the reader of a finished game is looking at: the moment, whose view, and which ships. */
 import type { Known } from '../../../shared/analysis/known.ts';
 import type { Moment } from '../../../shared/analysis/moments.ts';
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Side } from '../../../shared/game/game.ts';
 import type { Frame, Review } from '../../../shared/game/views/review.ts';
 import type { Analysing } from '../../analysis/analysing.svelte.ts';
+import { isChoice, isQuestion } from './answers.ts';
+import type { Reader } from './chance-words.ts';
 
-/** One side's view of the game, or an open view that hides nothing. */
-export type View = Side | 'open';
+/** The views of the board, in the order in which they are offered: a side's, or an open one that hides nothing. */
+export const VIEWS = ['open', 'navigators', 'poseidon'] as const satisfies readonly (Side | 'open')[];
+export type View = (typeof VIEWS)[number];
 
 export class ReviewCursor {
   readonly review: Review;
   readonly analysing: Analysing;
+  /** From whose side chances of winning are told. */
+  readonly reader: Reader;
   readonly last: number;
   /** The index of the current frame. */
   index = $state(0);
@@ -54,9 +59,10 @@ export class ReviewCursor {
   readonly atStart = $derived.by(() => this.index === 0);
   readonly atEnd = $derived.by(() => this.index === this.last && !this.isBefore);
 
-  constructor(review: Review, analysing: Analysing) {
+  constructor(review: Review, analysing: Analysing, reader: Reader) {
     this.review = review;
     this.analysing = analysing;
+    this.reader = reader;
     this.last = review.frames.length - 1;
   }
 
@@ -107,15 +113,6 @@ export class ReviewCursor {
   focus(ship: Ship): void {
     this.only = this.only === ship ? null : ship;
   }
-}
-
-/** Whether the moment was a player's choice, so that it can be presented as a question. */
-export function isQuestion(moment: Moment): moment is Extract<Moment, { kind: 'order' | 'weak' }> {
-  return moment.kind === 'order' || moment.kind === 'weak';
-}
-
-function isChoice(moment: Moment): boolean {
-  return isQuestion(moment) || (moment.kind === 'survey' && moment.choice !== null);
 }
 
 function shipOf(moment: Moment): Ship | null {

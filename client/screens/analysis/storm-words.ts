@@ -7,7 +7,7 @@ import { WORTH_AVOIDING } from '../../../shared/analysis/maelstroms.ts';
 import type { Driven, Loss, StormMoment } from '../../../shared/analysis/moments.ts';
 import { SHIPS } from '../../../shared/board/board.ts';
 import { t } from '../../text/text.ts';
-import { chanceSentence } from './chance-words.ts';
+import { chanceSentence, type Reader } from './chance-words.ts';
 import { at, percent } from './numbers.ts';
 
 /**
@@ -36,11 +36,11 @@ export function stormHeadline({ storm, lost, driven }: StormMoment): string {
  * @param before what could be known just before the storm
  * @param after what could be known just after it
  */
-export function stormSentences(moment: StormMoment, before: Known, after: Known): string[] {
+export function stormSentences(moment: StormMoment, before: Known, after: Known, reader: Reader): string[] {
   const { storm, strongest, lost, driven } = moment;
   const told = toldOf(moment);
   return [
-    chanceSentence(before, after),
+    chanceSentence(reader, before, after),
     ...intoSentences(moment),
     // The sentences about one ship are joined, because two ships may have identical sentences.
     ...told.map((one) => shipSentences(storm, one, lost).join(' ')),

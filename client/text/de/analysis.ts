@@ -68,16 +68,22 @@ export const analysis: Catalogue['analysis'] = {
   playOnHint: 'Dieselben Gegenspieler spielen von dort weiter. Dieses Spiel bleibt, wie es war.',
 
   decided: 'Was es entschied',
-  won: 'Was den Sieg brachte',
-  helpedMost: 'Was am meisten half',
+  moved: 'Was die Chancen am meisten änderte',
+  ahead: (reader, winner, percent) => {
+    if (reader === winner)
+      return winner === 'poseidon'
+        ? `Du lagst die ganze Zeit vorn: Deine Siegchance war nie unter ${percent}.`
+        : `Ihr lagt die ganze Zeit vorn: Eure Siegchance war nie unter ${percent}.`;
+    if (winner === 'poseidon')
+      return `Poseidon lag die ganze Zeit vorn: ${reader ? 'Eure Siegchance' : 'Die Siegchance der Navigatoren'} war nie über ${percent}.`;
+    return `Die Navigatoren lagen die ganze Zeit vorn: ${reader ? `Deine Siegchance war nie über ${percent}` : `Ihre Siegchance war nie unter ${percent}`}.`;
+  },
+  wholeGame: 'Das ganze Spiel',
   chanceWhat: 'Was die Siegchance ist',
-  chanceMeans:
-    'Die Siegchance ist eine Schätzung: Mit den Schiffen, wo sie wirklich sind, und so vielen Befehlen und Stürmen, wie noch kommen, gewinnen die Navigatoren so viele von hundert Spielen. Vor einem Befehl rechnet sie damit, wie meist befohlen wird; nach dem richtigen kann sie höher sein.',
+  chanceMeans: (reader) =>
+    `Die Siegchance ist eine Schätzung: Mit den Schiffen, wo sie wirklich sind, und so vielen Befehlen und Stürmen, wie noch kommen, ${reader === 'poseidon' ? 'gewinnst du' : reader ? 'gewinnt ihr' : 'gewinnen die Navigatoren'} so viele von hundert Spielen. Vor einem Befehl rechnet sie damit, wie meist befohlen wird; nach dem richtigen kann die Chance der Navigatoren höher sein.`,
   noMistake:
     'Kein einzelner Befehl war weit vom besten entfernt, nach dem, was man wissen konnte. Es waren Poseidons Stürme, und Pech.',
-  neverBelow: (percent) =>
-    `Die Navigatoren gaben es nie aus der Hand: Ihre Siegchance lag nie unter ${percent}. Diese Momente halfen am meisten.`,
-  moments: 'Momente',
   others: 'Andere Momente',
   none: 'Kein einzelner Moment ragt aus diesem Spiel heraus.',
   round: (number) => `Runde ${number}`,
@@ -98,8 +104,8 @@ export const analysis: Catalogue['analysis'] = {
   },
   chanceHome: (yours, done, best) =>
     `Die Chance des Schiffs heimzukommen: ${yours} (gespielt: ${done}, am besten: ${best}).`,
-  chanceWin: (yours, done, best) =>
-    `Siegchance der Navigatoren: ${yours} (gespielt: ${done}, am besten: ${best}).`,
+  chanceWin: (reader, yours, done, best) =>
+    `${reader === 'poseidon' ? 'Deine Siegchance' : reader ? 'Eure Siegchance' : 'Siegchance der Navigatoren'}: ${yours} (gespielt: ${done}, am besten: ${best}).`,
   tryAgain: 'Noch einmal',
   show: 'Zeig es mir',
 
@@ -108,10 +114,11 @@ export const analysis: Catalogue['analysis'] = {
   measure: 'Gemessen in',
   measures: { squares: 'Felder', bits: 'Bits', winning: 'Siegchance' },
   bitsHint: 'Ein Bit ist eine Halbierung: Drei Bits sind acht gleich wahrscheinliche Felder.',
-  winningHint:
-    'Wie wahrscheinlich die Navigatoren gewinnen, so wie die Schiffe wirklich stehen. Eine Schätzung.',
+  winningHint: (reader) =>
+    `Wie wahrscheinlich ${reader === 'poseidon' ? 'du gewinnst' : reader ? 'ihr gewinnt' : 'die Navigatoren gewinnen'}, so wie die Schiffe wirklich stehen. Eine Schätzung.`,
   asTable: 'Als Tabelle',
-  whole: 'Navigatoren gewinnen',
+  whole: (reader) =>
+    reader === 'poseidon' ? 'Du gewinnst' : reader ? 'Ihr gewinnt' : 'Navigatoren gewinnen',
 
   scores: 'Wie gut ihr gespielt habt',
   deduction: 'Deduktion',

@@ -1,5 +1,5 @@
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Storm } from '../../../shared/game/game.ts';
+import type { Side, Storm } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { list } from './words.ts';
@@ -26,6 +26,12 @@ const TO_THE_STORM: Readonly<Record<Storm, string>> = {
 const stormName = (storm: Storm | null) => (storm === null ? 'Der Strudel' : THE_STORM[storm]);
 const reportOf = (by: Ship, round: number, reply: string) =>
   `Die Meldung von ${colours[by]} in Runde ${round} („${reply}“)`;
+
+/** The reader's chance of winning, at the start of a sentence. The Navigators are addressed as a group. */
+const chanceOf = (reader: Side | undefined) =>
+  reader === 'poseidon' ? 'Deine Siegchance' : reader ? 'Eure Siegchance' : 'Die Siegchance der Navigatoren';
+const changed = (from: string, to: string, change: number) =>
+  change === 0 ? `blieb bei ${to}` : `${change < 0 ? 'sank' : 'stieg'} von ${from} auf ${to}`;
 
 export const moments: Catalogue['moments'] = {
   hidden: (tile, ships) => `${stormName(tile)} verbarg ${list(ships.map((ship) => colours[ship]))}`,
@@ -156,16 +162,17 @@ export const moments: Catalogue['moments'] = {
         : `Verloren war es ${count} Runden lang.`,
 
   playedDrive: (ship, heading) => `Poseidon trieb ${colours[ship]} nach ${headings[heading]}.`,
-  betterDrive: (tile, ship, heading, chance) =>
-    `Besser für Poseidon: ${THE_STORM[tile]} mit ${colours[ship]} nach ${headings[heading]} hätte den Navigatoren nur eine Siegchance von ${chance} gelassen.`,
+  betterDrive: (reader, tile, ship, heading, chance) => {
+    const drive = `${THE_STORM[tile]} mit ${colours[ship]} nach ${headings[heading]}`;
+    if (reader === 'poseidon')
+      return `Besser für Poseidon: ${drive} hätte deine Siegchance auf ${chance} gehoben.`;
+    return `Besser für Poseidon: ${drive} hätte ${reader ? 'euch' : 'den Navigatoren'} nur eine Siegchance von ${chance} gelassen.`;
+  },
 
-  chances: (from, to) => `Siegchance ${from} → ${to}`,
-  chance: (from, to, change) =>
-    change === 0
-      ? `Die Siegchance der Navigatoren blieb bei ${to}.`
-      : `Die Siegchance der Navigatoren ${change < 0 ? 'sank' : 'stieg'} von ${from} auf ${to}.`,
-  chanceInstead: (from, to, change, better, other) =>
-    change === 0
-      ? `Die Siegchance der Navigatoren blieb bei ${to}; nach ${headings[better]} wäre sie ${other} gewesen.`
-      : `Die Siegchance der Navigatoren ${change < 0 ? 'sank' : 'stieg'} von ${from} auf ${to}; nach ${headings[better]} wäre sie ${other} gewesen.`,
+  chances: (reader, from, to) =>
+    `${reader === 'poseidon' ? 'Deine Chance' : reader ? 'Eure Chance' : 'Chance der Navigatoren'} ${from} → ${to}`,
+  chance: (reader, from, to, change) => `${chanceOf(reader)} ${changed(from, to, change)}.`,
+  chanceClause: (reader, from, to, change) => `: ${chanceOf(reader)} ${changed(from, to, change)}.`,
+  chanceInstead: (reader, from, to, change, better, other) =>
+    `${chanceOf(reader)} ${changed(from, to, change)}; nach ${headings[better]} wäre sie ${other} gewesen.`,
 };

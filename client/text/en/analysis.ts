@@ -76,17 +76,24 @@ export const playOnHint = 'You play on against the same opponents. This game is 
 // ── Moments ─────────────────────────────────────────────────────────────────────────────────────
 
 export const decided = 'What decided it';
-export const won = 'What won it';
-/** The heading above the most helpful moments. It is used if no moment changed the chances much. */
-export const helpedMost = 'What helped most';
+/** The heading above the main moments of a game that nobody won. */
+export const moved = 'What changed the chances most';
+/** Shown instead of moments if the winner was ahead all the way. The percentage is the reader's own chance. */
+export const ahead = (reader: Side | undefined, winner: Side, percent: string) => {
+  if (reader === winner)
+    return `You were ahead all the way: your chance of winning was never below ${percent}.`;
+  const leader = winner === 'poseidon' ? 'Poseidon was' : 'The Navigators were';
+  if (reader) return `${leader} ahead all the way: your chance of winning was never above ${percent}.`;
+  return winner === 'poseidon'
+    ? `${leader} ahead all the way: the Navigators’ chance of winning was never above ${percent}.`
+    : `${leader} ahead all the way: their chance of winning was never below ${percent}.`;
+};
+export const wholeGame = 'The whole game';
 export const chanceWhat = 'What “chance of winning” means';
-export const chanceMeans =
-  'The chance of winning is an estimate: given where the ships really are and the orders and storms still to come, it is how many games in a hundred the Navigators would win. Before an order it assumes a typical crew, so the right order can raise it.';
+export const chanceMeans = (reader: Side | undefined) =>
+  `The chance of winning is an estimate: given where the ships really are and the orders and storms still to come, it is how many games in a hundred ${reader ? 'you' : 'the Navigators'} would win. Before an order it assumes a typical crew, so the right order can raise the Navigators’ chance.`;
 export const noMistake =
   'Given what could be known, no single order fell far short of the best. It came down to Poseidon’s storms and luck.';
-export const neverBelow = (percent: string) =>
-  `The Navigators never let it slip: their chance of winning never fell below ${percent}. These moments helped most.`;
-export const moments = 'Moments';
 export const others = 'Other moments';
 export const none = 'No single moment stands out in this game.';
 export const round = (number: number) => `Round ${number}`;
@@ -110,8 +117,8 @@ export const verdicts = {
 /** Compares the player's answer with the move that was played and with the best move. */
 export const chanceHome = (yours: string, done: string, best: string) =>
   `The ship’s chance of coming home: ${yours} (as played: ${done}, best: ${best}).`;
-export const chanceWin = (yours: string, done: string, best: string) =>
-  `The Navigators’ chance of winning: ${yours} (as played: ${done}, best: ${best}).`;
+export const chanceWin = (reader: Side | undefined, yours: string, done: string, best: string) =>
+  `${reader ? 'Your' : 'The Navigators’'} chance of winning: ${yours} (as played: ${done}, best: ${best}).`;
 export const tryAgain = 'Try again';
 export const show = 'Show me';
 
@@ -124,10 +131,10 @@ export const measure = 'Measured in';
 export const measures = { squares: 'Squares', bits: 'Bits', winning: 'Chance of winning' };
 export const bitsHint =
   'Each bit doubles the number of squares: three bits mean eight squares, all equally likely.';
-export const winningHint =
-  'How likely the Navigators are to win, given where the ships really are. It is an estimate.';
+export const winningHint = (reader: Side | undefined) =>
+  `How likely ${reader ? 'you' : 'the Navigators'} are to win, given where the ships really are. It is an estimate.`;
 export const asTable = 'As a table';
-export const whole = 'Navigators win';
+export const whole = (reader: Side | undefined) => (reader ? 'You win' : 'Navigators win');
 
 // ── Scores ──────────────────────────────────────────────────────────────────────────────────────
 

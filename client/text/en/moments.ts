@@ -1,6 +1,6 @@
 /** Texts about the moments of a reviewed game: what happened, what could be known, and what would have been better. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Storm } from '../../../shared/game/game.ts';
+import type { Side, Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
 import { colours, headings } from './common.ts';
 import { capital, list, low } from './words.ts';
@@ -201,19 +201,41 @@ export const lostFor = (count: number) =>
 
 export const playedDrive = (ship: Ship, heading: Heading) =>
   `Poseidon drove ${low(ship)} ${headings[heading]}.`;
-export const betterDrive = (tile: Storm, ship: Ship, heading: Heading, chance: string) =>
-  `Better for Poseidon: driving ${low(ship)} ${headings[heading]} with ${stormName(tile).replace('The', 'the')} would have cut the Navigators’ chance of winning to ${chance}.`;
+export const betterDrive = (
+  reader: Side | undefined,
+  tile: Storm,
+  ship: Ship,
+  heading: Heading,
+  chance: string,
+) => {
+  const drive = `driving ${low(ship)} ${headings[heading]} with ${stormName(tile).replace('The', 'the')}`;
+  return reader === 'poseidon'
+    ? `Better for Poseidon: ${drive} would have raised your chance of winning to ${chance}.`
+    : `Better for Poseidon: ${drive} would have cut ${reader ? 'your' : 'the Navigators’'} chance of winning to ${chance}.`;
+};
 
 // ── The chance of winning ───────────────────────────────────────────────────────────────────────────
 
-export const chances = (from: string, to: string) => `Navigators’ chance ${from} → ${to}`;
-
+const chanceOf = (reader: Side | undefined) =>
+  reader ? 'Your chance of winning' : 'The Navigators’ chance of winning';
 /** @param change negative if it fell, positive if it rose */
-export const chance = (from: string, to: string, change: number) =>
-  change === 0
-    ? `The Navigators’ chance of winning stayed at ${to}.`
-    : `The Navigators’ chance of winning ${change < 0 ? 'fell' : 'rose'} from ${from} to ${to}.`;
-export const chanceInstead = (from: string, to: string, change: number, better: Heading, other: string) =>
-  change === 0
-    ? `The Navigators’ chance of winning stayed at ${to}; with ${headings[better]} it would have been ${other}.`
-    : `The Navigators’ chance of winning ${change < 0 ? 'fell' : 'rose'} from ${from} to ${to}; with ${headings[better]} it would have been ${other}.`;
+const changed = (from: string, to: string, change: number) =>
+  change === 0 ? `stayed at ${to}` : `${change < 0 ? 'fell' : 'rose'} from ${from} to ${to}`;
+
+export const chances = (reader: Side | undefined, from: string, to: string) =>
+  `${reader ? 'Your' : 'Navigators’'} chance ${from} → ${to}`;
+/** @param change negative if it fell, positive if it rose */
+export const chance = (reader: Side | undefined, from: string, to: string, change: number) =>
+  `${chanceOf(reader)} ${changed(from, to, change)}.`;
+/** The rest of a sentence that begins with a moment's headline. */
+export const chanceClause = (reader: Side | undefined, from: string, to: string, change: number) =>
+  `: ${reader ? 'your' : 'the Navigators’'} chance of winning ${changed(from, to, change)}.`;
+export const chanceInstead = (
+  reader: Side | undefined,
+  from: string,
+  to: string,
+  change: number,
+  better: Heading,
+  other: string,
+) =>
+  `${chanceOf(reader)} ${changed(from, to, change)}; with ${headings[better]} it would have been ${other}.`;

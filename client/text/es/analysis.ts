@@ -70,16 +70,20 @@ export const analysis: Catalogue['analysis'] = {
   playOnHint: 'Los mismos rivales siguen desde ahí. Esta partida queda como fue.',
 
   decided: 'Lo que la decidió',
-  won: 'Lo que dio la victoria',
-  helpedMost: 'Lo que más ayudó',
+  moved: 'Lo que más cambió las probabilidades',
+  ahead: (reader, winner, percent) => {
+    if (reader === winner)
+      return `Fuiste por delante de principio a fin: tu probabilidad de victoria nunca bajó de ${percent}.`;
+    if (winner === 'poseidon')
+      return `Poseidón fue por delante de principio a fin: ${reader ? 'tu probabilidad de victoria' : 'la probabilidad de victoria de los Navegantes'} nunca pasó de ${percent}.`;
+    return `Los Navegantes fueron por delante de principio a fin: ${reader ? `tu probabilidad de victoria nunca pasó de ${percent}` : `su probabilidad de victoria nunca bajó de ${percent}`}.`;
+  },
+  wholeGame: 'Toda la partida',
   chanceWhat: 'Qué es la probabilidad de victoria',
-  chanceMeans:
-    'La probabilidad de victoria es una estimación: con los barcos donde están de verdad, y tantas órdenes y tormentas por venir, los Navegantes ganan tantas partidas de cada cien. Antes de una orden cuenta con lo que se suele ordenar; con la acertada puede ser mayor.',
+  chanceMeans: (reader) =>
+    `La probabilidad de victoria es una estimación: con los barcos donde están de verdad, y tantas órdenes y tormentas por venir, ${reader ? 'ganas' : 'los Navegantes ganan'} tantas partidas de cada cien. Antes de una orden cuenta con lo que se suele ordenar; con la acertada, la de los Navegantes puede ser mayor.`,
   noMistake:
     'Ninguna orden estuvo lejos de la mejor, por lo que se podía saber. Fueron las tormentas de Poseidón, y la suerte.',
-  neverBelow: (percent) =>
-    `Los Navegantes nunca la dejaron escapar: su probabilidad de victoria nunca bajó de ${percent}. Estos momentos fueron los que más ayudaron.`,
-  moments: 'Momentos',
   others: 'Otros momentos',
   none: 'En esta partida no destaca ningún momento.',
   round: (number) => `Ronda ${number}`,
@@ -100,8 +104,8 @@ export const analysis: Catalogue['analysis'] = {
   },
   chanceHome: (yours, done, best) =>
     `Probabilidad del barco de llegar a casa: ${yours} (lo jugado: ${done}, lo mejor: ${best}).`,
-  chanceWin: (yours, done, best) =>
-    `Probabilidad de victoria de los Navegantes: ${yours} (lo jugado: ${done}, lo mejor: ${best}).`,
+  chanceWin: (reader, yours, done, best) =>
+    `${reader ? 'Tu probabilidad de victoria' : 'Probabilidad de victoria de los Navegantes'}: ${yours} (lo jugado: ${done}, lo mejor: ${best}).`,
   tryAgain: 'Otra vez',
   show: 'Enséñamelo',
 
@@ -110,10 +114,10 @@ export const analysis: Catalogue['analysis'] = {
   measure: 'Medido en',
   measures: { squares: 'Casillas', bits: 'Bits', winning: 'Victoria' },
   bitsHint: 'Un bit es una mitad: tres bits son ocho casillas igual de probables.',
-  winningHint:
-    'Qué probable es que ganen los Navegantes, con los barcos donde están de verdad. Es una estimación.',
+  winningHint: (reader) =>
+    `Qué probable es que ${reader ? 'ganes' : 'ganen los Navegantes'}, con los barcos donde están de verdad. Es una estimación.`,
   asTable: 'Como tabla',
-  whole: 'Ganan los Navegantes',
+  whole: (reader) => (reader ? 'Ganas' : 'Ganan los Navegantes'),
 
   scores: 'Qué tal se jugó',
   deduction: 'Deducción',

@@ -1,5 +1,5 @@
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Storm } from '../../../shared/game/game.ts';
+import type { Side, Storm } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { capital, list, ofTheOne, theOne, toTheOne } from './words.ts';
@@ -21,6 +21,12 @@ const TheStorm = (storm: Storm | null) => capital(stormName(storm));
 const The = (ship: Ship) => capital(theOne[ship]);
 const reportOf = (by: Ship, round: number, reply: string) =>
   `El informe ${ofTheOne[by]} en la ronda ${round} («${reply}»)`;
+
+/** The reader's chance of winning. */
+const chanceOf = (reader: Side | undefined) =>
+  reader ? 'tu probabilidad de victoria' : 'la probabilidad de victoria de los Navegantes';
+const changed = (from: string, to: string, change: number) =>
+  change === 0 ? `siguió en ${to}` : `${change < 0 ? 'bajó' : 'subió'} de ${from} a ${to}`;
 
 export const moments: Catalogue['moments'] = {
   hidden: (tile, ships) => `${TheStorm(tile)} ocultó ${list(ships.map((ship) => toTheOne[ship]))}`,
@@ -150,16 +156,16 @@ export const moments: Catalogue['moments'] = {
         : `Llevaba perdido ${count} rondas.`,
 
   playedDrive: (ship, heading) => `Poseidón empujó ${toTheOne[ship]} al ${headings[heading]}.`,
-  betterDrive: (tile, ship, heading, chance) =>
-    `Mejor para Poseidón: ${stormName(tile)}, con ${theOne[ship]} al ${headings[heading]}, habría dejado a los Navegantes una probabilidad de victoria de solo ${chance}.`,
+  betterDrive: (reader, tile, ship, heading, chance) => {
+    const drive = `${stormName(tile)}, con ${theOne[ship]} al ${headings[heading]}`;
+    if (reader === 'poseidon')
+      return `Mejor para Poseidón: ${drive}, habría subido tu probabilidad de victoria a ${chance}.`;
+    return `Mejor para Poseidón: ${drive}, ${reader ? 'te habría dejado' : 'habría dejado a los Navegantes'} una probabilidad de victoria de solo ${chance}.`;
+  },
 
-  chances: (from, to) => `victoria: ${from} → ${to}`,
-  chance: (from, to, change) =>
-    change === 0
-      ? `La probabilidad de victoria de los Navegantes siguió en ${to}.`
-      : `La probabilidad de victoria de los Navegantes ${change < 0 ? 'bajó' : 'subió'} de ${from} a ${to}.`,
-  chanceInstead: (from, to, change, better, other) =>
-    change === 0
-      ? `La probabilidad de victoria de los Navegantes siguió en ${to}; al ${headings[better]} habría sido ${other}.`
-      : `La probabilidad de victoria de los Navegantes ${change < 0 ? 'bajó' : 'subió'} de ${from} a ${to}; al ${headings[better]} habría sido ${other}.`,
+  chances: (reader, from, to) => `${reader ? 'Tu victoria' : 'Victoria de los Navegantes'}: ${from} → ${to}`,
+  chance: (reader, from, to, change) => `${capital(chanceOf(reader))} ${changed(from, to, change)}.`,
+  chanceClause: (reader, from, to, change) => `: ${chanceOf(reader)} ${changed(from, to, change)}.`,
+  chanceInstead: (reader, from, to, change, better, other) =>
+    `${capital(chanceOf(reader))} ${changed(from, to, change)}; al ${headings[better]} habría sido ${other}.`,
 };

@@ -76,16 +76,22 @@ export const analysis: Catalogue['analysis'] = {
   playOnHint: 'Les mêmes adversaires reprennent de là. Cette partie reste comme elle était.',
 
   decided: 'Ce qui a tout décidé',
-  won: 'Ce qui a fait gagner',
-  helpedMost: 'Ce qui a le plus aidé',
+  moved: 'Ce qui a le plus changé les chances',
+  ahead: (reader, winner, percent) => {
+    if (reader === winner)
+      return winner === 'poseidon'
+        ? `Tu as mené de bout en bout\u202f: ta chance de victoire n’est jamais descendue sous ${percent}.`
+        : `Vous avez mené de bout en bout\u202f: votre chance de victoire n’est jamais descendue sous ${percent}.`;
+    if (winner === 'poseidon')
+      return `Poséidon a mené de bout en bout\u202f: ${reader ? 'votre chance de victoire' : 'la chance de victoire des Navigateurs'} n’a jamais dépassé ${percent}.`;
+    return `Les Navigateurs ont mené de bout en bout\u202f: ${reader ? `ta chance de victoire n’a jamais dépassé ${percent}` : `leur chance de victoire n’est jamais descendue sous ${percent}`}.`;
+  },
+  wholeGame: 'Toute la partie',
   chanceWhat: 'Ce qu’est la chance de victoire',
-  chanceMeans:
-    'La chance de victoire est une estimation\u202f: avec les navires là où ils sont vraiment, et autant d’ordres et de tempêtes à venir, les Navigateurs gagnent tant de parties sur cent. Avant un ordre, elle compte sur ce que l’on ordonne d’habitude\u202f; avec le bon, elle peut être plus haute.',
+  chanceMeans: (reader) =>
+    `La chance de victoire est une estimation\u202f: avec les navires là où ils sont vraiment, et autant d’ordres et de tempêtes à venir, ${reader === 'poseidon' ? 'tu gagnes' : reader ? 'vous gagnez' : 'les Navigateurs gagnent'} tant de parties sur cent. Avant un ordre, elle compte sur ce que l’on ordonne d’habitude\u202f; avec le bon, celle des Navigateurs peut être plus haute.`,
   noMistake:
     'Aucun ordre n’était loin du meilleur, d’après ce que l’on pouvait savoir. Ce sont les tempêtes de Poséidon, et la malchance.',
-  neverBelow: (percent) =>
-    `Les Navigateurs n’ont jamais lâché prise\u202f: leur chance de victoire n’est jamais descendue sous ${percent}. Ces moments ont le plus aidé.`,
-  moments: 'Moments',
   others: 'Autres moments',
   none: 'Aucun moment ne se détache dans cette partie.',
   round: (number) => `Manche ${number}`,
@@ -106,8 +112,8 @@ export const analysis: Catalogue['analysis'] = {
   },
   chanceHome: (yours, done, best) =>
     `Chance du navire d’arriver à bon port\u202f: ${yours} (joué\u202f: ${done}, au mieux\u202f: ${best}).`,
-  chanceWin: (yours, done, best) =>
-    `Chance de victoire des Navigateurs\u202f: ${yours} (joué\u202f: ${done}, au mieux\u202f: ${best}).`,
+  chanceWin: (reader, yours, done, best) =>
+    `${reader === 'poseidon' ? 'Ta chance de victoire' : reader ? 'Votre chance de victoire' : 'Chance de victoire des Navigateurs'}\u202f: ${yours} (joué\u202f: ${done}, au mieux\u202f: ${best}).`,
   tryAgain: 'Réessayer',
   show: 'Montre-moi',
 
@@ -117,10 +123,11 @@ export const analysis: Catalogue['analysis'] = {
   measure: 'Mesuré en',
   measures: { squares: 'Cases', bits: 'Bits', winning: 'Victoire' },
   bitsHint: 'Un bit, c’est une moitié\u202f: trois bits sont huit cases aussi probables.',
-  winningHint:
-    'Les chances de victoire des Navigateurs, là où les navires sont vraiment. C’est une estimation.',
+  winningHint: (reader) =>
+    `${reader === 'poseidon' ? 'Tes chances de victoire' : reader ? 'Vos chances de victoire' : 'Les chances de victoire des Navigateurs'}, là où les navires sont vraiment. C’est une estimation.`,
   asTable: 'En tableau',
-  whole: 'Victoire des Navigateurs',
+  whole: (reader) =>
+    reader === 'poseidon' ? 'Ta victoire' : reader ? 'Votre victoire' : 'Victoire des Navigateurs',
 
   scores: 'Comment vous avez joué',
   deduction: 'Déduction',

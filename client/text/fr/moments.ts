@@ -1,5 +1,5 @@
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Storm } from '../../../shared/game/game.ts';
+import type { Side, Storm } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { capital, course, list, plural, theColour, TheColour, towards } from './words.ts';
 
@@ -22,6 +22,16 @@ const stormName = (storm: Storm | null) => (storm === null ? 'le maelström' : T
 const TheStorm = (storm: Storm | null) => capital(stormName(storm));
 const reportOf = (by: Ship, round: number, reply: string) =>
   `Le rapport ${OF[by]} à la manche ${round} («\u202f${reply}\u202f»)`;
+
+/** The reader's chance of winning. The Navigators are addressed as a group. */
+const chanceOf = (reader: Side | undefined) =>
+  reader === 'poseidon'
+    ? 'ta chance de victoire'
+    : reader
+      ? 'votre chance de victoire'
+      : 'la chance de victoire des Navigateurs';
+const changed = (from: string, to: string, change: number) =>
+  change === 0 ? `est restée à ${to}` : `est ${change < 0 ? 'tombée' : 'montée'} de ${from} à ${to}`;
 
 export const moments: Catalogue['moments'] = {
   hidden: (tile, ships) => `${TheStorm(tile)} a caché ${list(ships.map((ship) => theColour[ship]))}`,
@@ -152,16 +162,17 @@ export const moments: Catalogue['moments'] = {
       : `Il était perdu depuis ${plural(count, 'manche', 'manches')}.`,
 
   playedDrive: (ship, heading) => `Poséidon a poussé ${theColour[ship]} ${towards[heading]}.`,
-  betterDrive: (tile, ship, heading, chance) =>
-    `Mieux pour Poséidon\u202f: ${stormName(tile)}, avec ${theColour[ship]} ${towards[heading]}, n’aurait laissé aux Navigateurs que ${chance} de chances de gagner.`,
+  betterDrive: (reader, tile, ship, heading, chance) => {
+    const drive = `${stormName(tile)}, avec ${theColour[ship]} ${towards[heading]}`;
+    if (reader === 'poseidon')
+      return `Mieux pour Poséidon\u202f: ${drive}, aurait porté ta chance de victoire à ${chance}.`;
+    return `Mieux pour Poséidon\u202f: ${drive}, n’aurait laissé ${reader ? '' : 'aux Navigateurs '}que ${chance} de chances de gagner.`;
+  },
 
-  chances: (from, to) => `victoire\u202f: ${from} → ${to}`,
-  chance: (from, to, change) =>
-    change === 0
-      ? `La chance de victoire des Navigateurs est restée à ${to}.`
-      : `La chance de victoire des Navigateurs est ${change < 0 ? 'tombée' : 'montée'} de ${from} à ${to}.`,
-  chanceInstead: (from, to, change, better, other) =>
-    change === 0
-      ? `La chance de victoire des Navigateurs est restée à ${to}\u202f; ${course[better]}, elle aurait été de ${other}.`
-      : `La chance de victoire des Navigateurs est ${change < 0 ? 'tombée' : 'montée'} de ${from} à ${to}\u202f; ${course[better]}, elle aurait été de ${other}.`,
+  chances: (reader, from, to) =>
+    `${reader === 'poseidon' ? 'Ta chance' : reader ? 'Votre chance' : 'Chance des Navigateurs'}\u202f: ${from} → ${to}`,
+  chance: (reader, from, to, change) => `${capital(chanceOf(reader))} ${changed(from, to, change)}.`,
+  chanceClause: (reader, from, to, change) => `\u202f: ${chanceOf(reader)} ${changed(from, to, change)}.`,
+  chanceInstead: (reader, from, to, change, better, other) =>
+    `${capital(chanceOf(reader))} ${changed(from, to, change)}\u202f; ${course[better]}, elle aurait été de ${other}.`,
 };

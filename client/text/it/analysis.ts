@@ -70,16 +70,22 @@ export const analysis: Catalogue['analysis'] = {
   playOnHint: 'Gli stessi avversari riprendono da lì. Questa partita resta com’era.',
 
   decided: 'Che cosa ha deciso',
-  won: 'Che cosa ha dato la vittoria',
-  helpedMost: 'Che cosa ha aiutato di più',
+  moved: 'Che cosa ha cambiato di più le probabilità',
+  ahead: (reader, winner, percent) => {
+    if (reader === winner)
+      return winner === 'poseidon'
+        ? `Hai condotto dall’inizio alla fine: la tua probabilità di vittoria non è mai scesa sotto il ${percent}.`
+        : `Avete condotto dall’inizio alla fine: la vostra probabilità di vittoria non è mai scesa sotto il ${percent}.`;
+    if (winner === 'poseidon')
+      return `Poseidone ha condotto dall’inizio alla fine: la ${reader ? 'vostra probabilità di vittoria' : 'probabilità di vittoria dei Navigatori'} non ha mai superato il ${percent}.`;
+    return `I Navigatori hanno condotto dall’inizio alla fine: la ${reader ? `tua probabilità di vittoria non ha mai superato il ${percent}` : `loro probabilità di vittoria non è mai scesa sotto il ${percent}`}.`;
+  },
+  wholeGame: 'Tutta la partita',
   chanceWhat: 'Che cos’è la probabilità di vittoria',
-  chanceMeans:
-    'La probabilità di vittoria è una stima: con le navi dove sono davvero, e altrettanti ordini e tempeste a venire, i Navigatori vincono tante partite su cento. Prima di un ordine conta su ciò che si ordina di solito; con quello giusto può essere più alta.',
+  chanceMeans: (reader) =>
+    `La probabilità di vittoria è una stima: con le navi dove sono davvero, e altrettanti ordini e tempeste a venire, ${reader === 'poseidon' ? 'vinci' : reader ? 'vincete' : 'i Navigatori vincono'} tante partite su cento. Prima di un ordine conta su ciò che si ordina di solito; con quello giusto, quella dei Navigatori può essere più alta.`,
   noMistake:
     'Nessun ordine era lontano dal migliore, per quel che si poteva sapere. Sono state le tempeste di Poseidone, e la sfortuna.',
-  neverBelow: (percent) =>
-    `I Navigatori non se la sono mai lasciata sfuggire: la loro probabilità di vittoria non è mai scesa sotto il ${percent}. Questi momenti hanno aiutato di più.`,
-  moments: 'Momenti',
   others: 'Altri momenti',
   none: 'In questa partita nessun momento spicca sugli altri.',
   round: (number) => `Round ${number}`,
@@ -100,8 +106,8 @@ export const analysis: Catalogue['analysis'] = {
   },
   chanceHome: (yours, done, best) =>
     `Probabilità della nave di arrivare a casa: ${yours} (giocato: ${done}, il meglio: ${best}).`,
-  chanceWin: (yours, done, best) =>
-    `Probabilità di vittoria dei Navigatori: ${yours} (giocato: ${done}, il meglio: ${best}).`,
+  chanceWin: (reader, yours, done, best) =>
+    `${reader === 'poseidon' ? 'La tua probabilità di vittoria' : reader ? 'La vostra probabilità di vittoria' : 'Probabilità di vittoria dei Navigatori'}: ${yours} (giocato: ${done}, il meglio: ${best}).`,
   tryAgain: 'Riprova',
   show: 'Fammi vedere',
 
@@ -110,9 +116,10 @@ export const analysis: Catalogue['analysis'] = {
   measure: 'Misurato in',
   measures: { squares: 'Caselle', bits: 'Bit', winning: 'Vittoria' },
   bitsHint: 'Un bit è un dimezzamento: tre bit sono otto caselle, tutte ugualmente probabili.',
-  winningHint: 'Quanto è probabile che vincano i Navigatori, con le navi dove sono davvero. È una stima.',
+  winningHint: (reader) =>
+    `Quanto è probabile che ${reader === 'poseidon' ? 'tu vinca' : reader ? 'vinciate' : 'vincano i Navigatori'}, con le navi dove sono davvero. È una stima.`,
   asTable: 'Come tabella',
-  whole: 'Vincono i Navigatori',
+  whole: (reader) => (reader === 'poseidon' ? 'Vinci' : reader ? 'Vincete' : 'Vincono i Navigatori'),
 
   scores: 'Come avete giocato',
   deduction: 'Deduzione',

@@ -1,5 +1,5 @@
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Storm } from '../../../shared/game/game.ts';
+import type { Side, Storm } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { capital, list, theRed, toward } from './ships.ts';
 
@@ -36,6 +36,16 @@ const TheStorm = (storm: Storm | null) => capital(stormName(storm));
 const The = (ship: Ship) => capital(theRed[ship]);
 const reportOf = (by: Ship, round: number, reply: string) =>
   `La risposta ${OF[by]} nel round ${round} («${reply}»)`;
+
+/** The reader's chance of winning. The Navigators are addressed as a group. */
+const chanceOf = (reader: Side | undefined) =>
+  reader === 'poseidon'
+    ? 'la tua probabilità di vittoria'
+    : reader
+      ? 'la vostra probabilità di vittoria'
+      : 'la probabilità di vittoria dei Navigatori';
+const changed = (from: string, to: string, change: number) =>
+  change === 0 ? `è rimasta al ${to}` : `è ${change < 0 ? 'scesa' : 'salita'} dal ${from} al ${to}`;
 
 export const moments: Catalogue['moments'] = {
   hidden: (tile, ships) => `${TheStorm(tile)} ha nascosto ${list(ships.map((ship) => theRed[ship]))}`,
@@ -165,16 +175,17 @@ export const moments: Catalogue['moments'] = {
         : `Era persa da ${count} round.`,
 
   playedDrive: (ship, heading) => `Poseidone ha spinto ${theRed[ship]} ${toward[heading]}.`,
-  betterDrive: (tile, ship, heading, chance) =>
-    `Meglio per Poseidone: ${stormName(tile)}, con ${theRed[ship]} ${toward[heading]}, avrebbe lasciato ai Navigatori una probabilità di vittoria solo del ${chance}.`,
+  betterDrive: (reader, tile, ship, heading, chance) => {
+    const drive = `${stormName(tile)}, con ${theRed[ship]} ${toward[heading]}`;
+    if (reader === 'poseidon')
+      return `Meglio per Poseidone: ${drive}, avrebbe portato la tua probabilità di vittoria al ${chance}.`;
+    return `Meglio per Poseidone: ${drive}, ${reader ? 'vi avrebbe lasciato' : 'avrebbe lasciato ai Navigatori'} una probabilità di vittoria solo del ${chance}.`;
+  },
 
-  chances: (from, to) => `vittoria: ${from} → ${to}`,
-  chance: (from, to, change) =>
-    change === 0
-      ? `La probabilità di vittoria dei Navigatori è rimasta al ${to}.`
-      : `La probabilità di vittoria dei Navigatori è ${change < 0 ? 'scesa' : 'salita'} dal ${from} al ${to}.`,
-  chanceInstead: (from, to, change, better, other) =>
-    change === 0
-      ? `La probabilità di vittoria dei Navigatori è rimasta al ${to}; ${toward[better]} sarebbe stata del ${other}.`
-      : `La probabilità di vittoria dei Navigatori è ${change < 0 ? 'scesa' : 'salita'} dal ${from} al ${to}; ${toward[better]} sarebbe stata del ${other}.`,
+  chances: (reader, from, to) =>
+    `${reader === 'poseidon' ? 'La tua vittoria' : reader ? 'La vostra vittoria' : 'Vittoria dei Navigatori'}: ${from} → ${to}`,
+  chance: (reader, from, to, change) => `${capital(chanceOf(reader))} ${changed(from, to, change)}.`,
+  chanceClause: (reader, from, to, change) => `: ${chanceOf(reader)} ${changed(from, to, change)}.`,
+  chanceInstead: (reader, from, to, change, better, other) =>
+    `${capital(chanceOf(reader))} ${changed(from, to, change)}; ${toward[better]} sarebbe stata del ${other}.`,
 };
