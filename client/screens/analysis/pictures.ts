@@ -2,7 +2,7 @@
 import type { Known, ShipKnown } from '../../../shared/analysis/known.ts';
 import type { Moment } from '../../../shared/analysis/moments.ts';
 import { SHIPS, type Board, type Ship } from '../../../shared/board/board.ts';
-import { step, type Square } from '../../../shared/board/squares.ts';
+import type { Square } from '../../../shared/board/squares.ts';
 import type { Review } from '../../../shared/game/views/review.ts';
 import { centreOf, GUTTER, sizeOf, UNIT } from '../../board/geometry.ts';
 import { filmPieces, type FilmPiece } from '../../game/film/pieces.ts';
@@ -11,7 +11,7 @@ import { coursesAt, type Course } from './courses.ts';
 import { toldOf } from './storm-words.ts';
 
 export interface MomentPicture {
-  /** All true ships, those that the moment is not about faintly, and the guess that an order went wrong by. */
+  /** All true ships, those that the picture is not about faintly, and the guess that an order went wrong by. */
   readonly pieces: readonly FilmPiece[];
   readonly courses: readonly Course[];
   /** Whether the ships are drawn where the routes end. */
@@ -29,6 +29,12 @@ export interface MomentPicture {
 const [LEAST_WIDTH, LEAST_HEIGHT] = [8, 5];
 
 /**
+ * If several ships are so far apart that the part would be more than this many times as large, the picture is about the
+ * first of them only.
+ */
+const MOST_SCALE = 1.5;
+
+/**
  * The picture of a moment: just before it if somebody had a choice, otherwise just after it. It is the same for all
  * readers.
  * @param known what could be known in each frame of the game
@@ -37,7 +43,9 @@ export function pictureOf({ frames, game }: Review, known: readonly Known[], mom
   const isBefore = isChoice(moment);
   const index = isBefore ? moment.frame - 1 : moment.frame;
   const frame = frames[index] ?? frames[0];
-  const ships = shipsOf(moment);
+  const all = shipsOf(moment);
+  const squaresOf = (those: readonly Ship[]) => those.map((ship) => frame.ships[ship]);
+  const ships = scaleFor(squaresOf(all)) > MOST_SCALE ? all.slice(0, 1) : all;
   const at = { moment, question: null, eyes: 'open', frame, known: known[index], isBefore } as const;
   const { courses } = coursesAt(at);
   const pieces = filmPieces(game.tiles, frame, SHIPS).flatMap((piece): FilmPiece[] => {
@@ -47,11 +55,8 @@ export function pictureOf({ frames, game }: Review, known: readonly Known[], mom
     if (drawing.kind === 'guess') return isOurs && moment.kind === 'order' ? [piece] : [];
     return [{ ...piece, faint: !isOurs }];
   });
-  const squares = [
-    ...ships.map((ship) => frame.ships[ship]),
-    ...(moment.kind === 'order' ? [moment.guess] : []),
-    ...courses.flatMap(({ from, heading }) => [from, step(game.board, from, heading) ?? from]),
-  ];
+  // A route leads no farther than to a neighbouring square, for which there is always room.
+  const squares = [...squaresOf(ships), ...(moment.kind === 'order' ? [moment.guess] : [])];
   return {
     pieces,
     courses,
@@ -79,17 +84,22 @@ function shadeOf({ kind }: Moment, known: Known | undefined, ships: readonly Shi
   return kind === 'weak' || !known ? undefined : { known: known.ships, ships };
 }
 
-/** The smallest part of the board with the right proportions that has a square's width of room around all squares. */
+/** How much larger than the smallest part a part has to be that has a square's width of room around all squares. */
+function scaleFor(squares: readonly Square[]): number {
+  const centres = squares.map(centreOf);
+  const needed = (values: readonly number[]) => (Math.max(...values) - Math.min(...values)) / UNIT + 3;
+  const [wide, high] = [needed(centres.map(({ x }) => x)), needed(centres.map(({ y }) => y))];
+  return Math.max(1, wide / LEAST_WIDTH, high / LEAST_HEIGHT);
+}
+
+/** The smallest part of the board with the right proportions that has room around all squares. */
 function boxAround(board: Board, squares: readonly Square[]): string {
   const centres = squares.map(centreOf);
   const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
-  const [wide, high] = [xs, ys].map((those) => (Math.max(...those) - Math.min(...those)) / UNIT + 3);
-  const scale = Math.max(1, (wide ?? 0) / LEAST_WIDTH, (high ?? 0) / LEAST_HEIGHT);
+  const scale = scaleFor(squares);
   const [width, height] = [LEAST_WIDTH * UNIT * scale, LEAST_HEIGHT * UNIT * scale];
   const size = sizeOf(board);
-  return [startOf(xs, width, size.width), startOf(ys, height, size.height), width, height]
-    .map(Math.round)
-    .join(' ');
+  return [startOf(xs, width, size.width), startOf(ys, height, size.height), width, height].join(' ');
 }
 
 /** Where a part of a certain length starts so that the values are in its middle, or as near to it as the board allows. */

@@ -70,7 +70,6 @@ export const ANALYSIS: readonly State[] = [
   {
     name: 'what changed the chances most in a game that was ended early',
     scene: endedEarly,
-    as: ['ann'],
     path: '/t/CD5F/record',
     size: PHONE,
     reach: async ({ page }) => {
