@@ -4,7 +4,7 @@ import { t } from '../../client/text/text.ts';
 import { boardTitle } from '../../client/ui/board-name.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { seeded } from '../helpers/random.ts';
-import { openSettings } from './lobby.ts';
+import { chooseBoard } from './lobby.ts';
 import { button } from './parts.ts';
 import { begin, meet } from './people.ts';
 import { adrift, ending, playToTheEnd, WHOLE_GAME_MS } from './playing.ts';
@@ -30,8 +30,7 @@ it.each([
   async (id, where) => {
     const { navigator, poseidon, code } = await meet(stage.browser, stage.url);
     const board = boardOf(id);
-    await openSettings(navigator);
-    await navigator.page.getByRole('radio', { name: boardTitle(id) }).check({ force: true });
+    await chooseBoard(navigator, boardTitle(id));
     await begin(navigator);
     const random = seeded(id.charCodeAt(0));
     const steer = where === 'home' ? knowing(poseidon, board) : adrift(random);

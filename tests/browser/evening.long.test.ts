@@ -13,7 +13,7 @@ import type { Attended } from '../../shared/wire/protocol.ts';
 import { Client, granted, NOTHING } from '../helpers/client.ts';
 import { seeded } from '../helpers/random.ts';
 import { goHome } from './door.ts';
-import { unfold } from './lobby.ts';
+import { chooseKind, unfold } from './lobby.ts';
 import { button } from './parts.ts';
 import { begin, joinTable, meet, person, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, playTogether, WHOLE_GAME_MS } from './playing.ts';
@@ -36,12 +36,6 @@ async function join(name: string, code: string, size = TABLET): Promise<Person> 
   return friend;
 }
 
-/** Chooses the competitive mode in the lobby. */
-async function compete(host: Person): Promise<void> {
-  await unfold(host, t.lobby.mode);
-  await host.page.getByRole('radio', { name: t.lobby.modes.competing }).check({ force: true });
-}
-
 it(
   'five devices: four Navigators compete, each with a ship of their own',
   { timeout: WHOLE_GAME_MS },
@@ -52,7 +46,7 @@ it(
       await join('Cleo', code),
       await join('Dora', code, PHONE),
     ];
-    await compete(ann);
+    await chooseKind(ann, t.lobby.kinds.competing);
     await begin(ann);
     const random = seeded(31);
     await playTogether([poseidon, ann, ...friends], { random, steer: adrift(random) });
@@ -87,15 +81,14 @@ it('three players: a whole series, everybody Poseidon once', { timeout: 3 * WHOL
   const { navigator: ann, poseidon: pia, code } = await meet(stage.browser, stage.url);
   const ben = await join('Ben', code);
   const people = [ann, pia, ben] as const;
-  await unfold(ann, t.series.heading);
-  await compete(ann);
+  await chooseKind(ann, t.lobby.kinds.series);
   await button(ann.page, t.series.begin).click();
   const random = seeded(7);
   for (const number of [1, 2, 3]) {
     if (number === 1) await button(ann.page, t.series.beginGame(1)).click();
     else {
       await button(ann.page, t.ending.nextGame).click();
-      await button(ann.page.getByRole('alertdialog'), t.lobby.begin).click();
+      await button(ann.page.getByRole('alertdialog'), t.ending.againConfirm).click();
     }
     await expect.poll(async () => (await tableOf(code)).games.length).toBe(number);
     await playTogether(people, { random, steer: adrift(random) });
@@ -120,7 +113,7 @@ it('three players: a whole series, everybody Poseidon once', { timeout: 3 * WHOL
 
 it('two Navigators around one tablet pass it and play', { timeout: WHOLE_GAME_MS }, async () => {
   const { navigator: ann, poseidon, code } = await meet(stage.browser, stage.url);
-  await unfold(ann, t.lobby.devices);
+  await unfold(ann, t.lobby.more, t.lobby.devices);
   await ann.page.getByRole('textbox', { name: t.lobby.shareName }).fill('Bea');
   await button(ann.page, t.lobby.shareAdd).click();
   await expect.poll(async () => (await tableOf(code)).navigators.length).toBe(2);

@@ -51,7 +51,7 @@ it.each([
 
 it('a fold in an open one shows by its arrow whether it is open', async () => {
   const ann = await openDevice(stage, { scene: await seated(), as: ['Ann'] });
-  await unfold(ann, t.series.heading);
+  await unfold(ann, t.lobby.what, t.lobby.board);
   const arrows = await ann.page.locator('summary').evaluateAll((summaries) =>
     summaries.flatMap((summary) => {
       const arrow = summary.querySelector(':scope > svg');

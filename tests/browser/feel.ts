@@ -11,7 +11,7 @@ import { SHIPS } from '../../shared/board/board.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer } from '../helpers/server.ts';
 import { launchWholeChromium } from './chromium.ts';
-import { chooseVariants, openSettings } from './lobby.ts';
+import { chooseOracle, chooseVariants } from './lobby.ts';
 import { begin, meet, type Person } from './people.ts';
 import { adrift, navigatorsAct, once, poseidonActs } from './playing.ts';
 
@@ -152,13 +152,7 @@ const server = await startServer({ client: process.env['ODYSSEY_CLIENT'] ?? 'dis
 const { navigator, poseidon } = await meet(browser, server.url, { hasTouch: true, isMobile: true });
 try {
   if (values.tiles) await chooseVariants(navigator, { Maelstroms: 'Two' });
-  if (values.oracle !== 'silent') {
-    await openSettings(navigator);
-    const oracle = navigator.page.getByRole('radiogroup', { name: 'The oracle' });
-    await oracle
-      .getByRole('radio', { name: values.oracle === 'full' ? 'Full' : 'Hints', exact: true })
-      .check({ force: true });
-  }
+  if (values.oracle !== 'silent') await chooseOracle(navigator, values.oracle === 'full' ? 'Full' : 'Hints');
   await begin(navigator);
   const random = seeded(2);
   const steer = adrift(random);

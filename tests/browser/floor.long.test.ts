@@ -4,7 +4,7 @@ import { t } from '../../client/text/text.ts';
 import { seeded } from '../helpers/random.ts';
 import { truthOf } from '../helpers/truth.ts';
 import { makeOld } from './above-floor.ts';
-import { openSettings } from './lobby.ts';
+import { unfold } from './lobby.ts';
 import { button, hand } from './parts.ts';
 import { begin, joinTable, makeTable, person, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, playToTheEnd } from './playing.ts';
@@ -48,7 +48,7 @@ describe('with nothing that the oldest browsers lack', () => {
     await button(navigator.page, t.lobby.sit.navigators).click();
 
     // Open a help bubble, because help bubbles use the popover polyfill.
-    await openSettings(navigator);
+    await unfold(navigator, t.lobby.helps);
     const help = navigator.page.getByRole('button', { name: t.help.about('') });
     await help.filter({ visible: true }).first().click();
     await navigator.page.getByRole('dialog').waitFor();

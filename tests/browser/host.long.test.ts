@@ -21,19 +21,19 @@ it('the host locks the table: everybody sees it, nobody can join until it is ope
   const scene = await seated();
   const ann = await openDevice(stage, { scene, as: ['Ann'] });
   const pia = await openDevice(stage, { scene, as: ['Pia'], size: PHONE });
-  await unfold(ann, t.lobby.tableFold);
+  await unfold(ann, t.lobby.more, t.lobby.tableFold);
   await ann.page.getByRole('radio', { name: LOCKED }).check({ force: true });
   const lock = pia.page.getByRole('banner').getByText(t.door.locked);
   await lock.waitFor();
   // On a phone held sideways, the whole header fits in one row.
-  const rename = button(pia.page, t.lobby.rename);
+  const leave = button(pia.page, t.lobby.leave);
   for (const size of [
     { width: 844, height: 390 },
     { width: 667, height: 375 },
   ]) {
     await pia.page.setViewportSize(size);
-    await expect.poll(() => expectApart(rename, lock).then(() => true)).toBe(true);
-    await expectInWindow(rename);
+    await expect.poll(() => expectApart(leave, lock).then(() => true)).toBe(true);
+    await expectInWindow(leave);
   }
   await pia.page.setViewportSize(PHONE);
   await pia.page.getByRole('heading', { name: t.lobby.inviteFold }).click();

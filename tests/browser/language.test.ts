@@ -22,7 +22,7 @@ it('another language in mid-game leaves the menu open and the tile in hand', asy
 
 it('a line that unfolds keeps the words whole that say how it stands', async () => {
   const scene = await seated();
-  await scene.does('Ann', { type: 'choose-mode', mode: 'competing' });
+  await scene.does('Eve', { type: 'sit', seat: 'navigators' });
   const size = { width: 360, height: 640 };
   const { page } = await openDevice(stage, {
     scene,
@@ -30,8 +30,7 @@ it('a line that unfolds keeps the words whole that say how it stands', async () 
     size,
     device: { locale: 'de-DE' },
   });
-  await page.getByText(de.lobby.more, { exact: true }).click();
-  const now = page.locator('summary').getByText(de.lobby.modes.competing, { exact: true });
+  const now = page.locator('summary').getByText(de.lobby.shipsByLot, { exact: true });
   const lines = await now.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

@@ -1,6 +1,7 @@
 /** When everything in the lobby is unfolded, no parts overlap at any scroll position. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { t } from '../../client/text/text.ts';
 import { openDevice } from '../gallery/device.ts';
 import { still } from '../gallery/checks/still.ts';
 import { seated } from '../gallery/scenes.ts';
@@ -45,11 +46,13 @@ it.each(['Ann', 'Pia'])('with every fold open, for %s', async (name) => {
     as: [name],
     size: { width: 820, height: 1180 },
   });
-  await unfoldAll(one.page);
-  for (const size of SIZES) {
-    await one.page.setViewportSize(size);
-    await still(one.page);
-    expect(await covered(one.page), `${size.width} × ${size.height}`).toEqual([]);
+  for (const question of [t.lobby.who, t.lobby.what, t.lobby.helps]) {
+    await unfoldAll(one, question);
+    for (const size of SIZES) {
+      await one.page.setViewportSize(size);
+      await still(one.page);
+      expect(await covered(one.page), `${question}, ${size.width} × ${size.height}`).toEqual([]);
+    }
   }
   await goHome(one);
 });

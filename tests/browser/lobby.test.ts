@@ -1,13 +1,14 @@
 /** The lobby: the missing step before a game can start, joining while other people take seats, and toasts. */
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
 import { openDevice } from '../gallery/device.ts';
-import { inSeries } from '../gallery/evening-scenes.ts';
+import { inSeries, threeSeated } from '../gallery/evening-scenes.ts';
 import { Scene } from '../gallery/scene.ts';
 import { seated } from '../gallery/scenes.ts';
 import { goHome } from './door.ts';
-import { unfold } from './lobby.ts';
+import { chooseKind, unfold } from './lobby.ts';
 import { button } from './parts.ts';
 import { PHONE, type Person } from './people.ts';
 import { expectAtTop, isOverAll } from './toasts.ts';
@@ -18,7 +19,7 @@ await language.need('teaching');
 const stage = useStage();
 const bar = ({ page }: Person) => page.getByRole('contentinfo');
 
-it('the bar has the step that is missing, for each of the two', async () => {
+it('the bar says what is missing, and a seat is taken in one place only', async () => {
   const scene = new Scene(['Ann']);
   const device = { permissions: ['clipboard-read', 'clipboard-write'] };
   const ann = await openDevice(stage, { scene, as: ['Ann'], size: PHONE, device });
@@ -33,7 +34,7 @@ it('the bar has the step that is missing, for each of the two', async () => {
   const wished = (name: string) => guest.page.getByRole('radio', { name }).isChecked();
   await button(guest.page, t.door.join).waitFor();
   expect(await wished(t.door.decideLater)).toBe(true);
-  await button(bar(ann), t.lobby.sitStep.navigators).click();
+  await button(ann.page, t.lobby.sit.navigators).click();
   await expect.poll(() => wished(t.common.sides.poseidon)).toBe(true);
   // Once the guest has chosen by hand, the page no longer changes the choice.
   await guest.page.getByRole('radio', { name: t.door.decideLater }).check({ force: true });
@@ -41,37 +42,114 @@ it('the bar has the step that is missing, for each of the two', async () => {
   const copied = () => ann.page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toBe(`${stage.url}/t/${scene.code}`);
   await button(ann.page, t.lobby.standUp).click();
-  await button(bar(ann), t.lobby.sitStep.navigators).click();
+  await button(ann.page, t.lobby.sit.navigators).click();
   expect(await wished(t.door.decideLater)).toBe(true);
 
   scene.happens([{ type: 'joined', player: 'Ben', name: 'Ben' }]);
   await bar(ann)
     .getByText(t.lobby.seatless(['Ben']))
     .waitFor();
-  // Ann and Ben are on the same side, so the page offers each of them the other side.
+  // Ann and Ben are on the same side, so the page offers each of them the other side, and nobody has to be invited.
   const ben = await openDevice(stage, { scene, as: ['Ben'], size: PHONE });
   await button(ben.page, t.lobby.sit.navigators).click();
-  await button(bar(ann), t.lobby.sitStep.poseidon).waitFor();
-  await button(bar(ben), t.lobby.sitStep.poseidon).click();
+  await bar(ann).getByText(t.lobby.missing.poseidon).waitFor();
+  expect(await button(bar(ann), t.lobby.inviteStep.poseidon).count()).toBe(0);
+  await button(ann.page, t.lobby.sit.poseidon).waitFor();
+  await button(ben.page, t.lobby.sit.poseidon).click();
   await bar(ben).getByText(t.lobby.ready).waitFor();
   await bar(ann).getByText(t.lobby.ready).waitFor();
   await goHome(ann, guest, ben);
 });
 
-it('while a series is planned, the bar says what its own button begins', async () => {
-  const scene = await seated();
-  const ann = await openDevice(stage, { scene, as: ['Ann'] });
+/** The buttons that begin a game or a series. */
+const begins = ({ page }: Person) => page.getByRole('button', { name: /^Start/ });
+
+/** The height of the part of the page that had to be scrolled into view so far, in windows. */
+const windowsSeen = ({ page }: Person) =>
+  page.evaluate(() => (document.documentElement.scrollTop + innerHeight) / innerHeight);
+
+it('on a phone, a series is set up within two windows, and one button begins it', async () => {
+  const scene = await threeSeated();
+  const ann = await openDevice(stage, { scene, as: ['Ann'], size: PHONE });
+  const { page } = ann;
   await bar(ann).getByText(t.lobby.ready).waitFor();
-  await unfold(ann, t.series.heading);
-  await bar(ann).getByText(t.lobby.readySingle).waitFor();
+  expect(await begins(ann).allInnerTexts()).toEqual([t.lobby.begin]);
+  // Everything is found by visible words. Each tap scrolls only as far as it has to.
+  const taps = async (text: string, within: Page | Locator = page) => {
+    const words = within.getByText(text, { exact: true }).filter({ visible: true }).first();
+    const part = words.locator('xpath=ancestor-or-self::*[self::label or self::summary or self::button][1]');
+    // Playwright itself would scroll further, until the part is in the middle of the window.
+    await part.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+    await part.click();
+    expect(await windowsSeen(ann), text).toBeLessThanOrEqual(2);
+  };
+  const isOpen = (title: string) =>
+    page.locator('details[open] > summary').getByRole('heading', { name: title, exact: true }).isVisible();
+  expect(await isOpen(t.lobby.who)).toBe(true);
+  await taps(t.lobby.what);
+  await expect.poll(() => isOpen(t.lobby.who)).toBe(false);
+  await taps(t.lobby.kinds.series);
+  expect(await begins(ann).allInnerTexts()).toEqual([t.series.begin]);
+  await taps(t.series.order);
+  await taps(t.series.orders[1]);
+  await taps(t.series.boards);
+  await taps(t.series.boardsOptions['in turn']);
+  await taps(t.lobby.rules);
+  await taps(t.variants.sets['fair-winds'].name);
+  await taps(t.variants.helps.poseidon);
+  await taps(t.variants.counts[1], page.getByRole('radiogroup', { name: t.variants.each.fogBanks.name }));
+  await taps(t.lobby.board);
+  await taps(t.boards.names['The Grindstone']);
+  await taps(t.lobby.helps);
+  await taps(t.oracle.says.hints);
+  await taps(t.lobby.clockPresets.relaxed);
+  await taps(t.series.begin);
+  await button(page, t.series.beginGame(1)).waitFor();
+  expect(await begins(ann).count()).toBe(1);
+  const { table } = scene;
+  expect(table.series.at(-1)).toMatchObject({ order: ['Pia', 'Ann', 'Ben'], boards: 'in turn' });
+  expect([table.board, table.oracle, table.clock?.order]).toEqual(['C', 'hints', 120]);
+  expect([table.variants.lighthouses, table.variants.fogBanks]).toEqual([2, 1]);
+  await goHome(ann);
+});
+
+it('a series needs two players with seats, but not both sides', async () => {
+  const scene = await new Scene(['Ann', 'Ben']).does('Ann', { type: 'sit', seat: 'navigators' });
+  const ann = await openDevice(stage, { scene, as: ['Ann'] });
+  await chooseKind(ann, t.lobby.kinds.series);
+  await bar(ann).getByText(t.lobby.missing.company).waitFor();
+  await scene.does('Ben', { type: 'sit', seat: 'navigators' });
+  await bar(ann).getByText(t.lobby.ready).waitFor();
+  await chooseKind(ann, t.lobby.kinds.competing);
+  await bar(ann).getByText(t.lobby.missing.poseidon).waitFor();
   // With two Navigators, no ship is shared by several players, so the page doesn't mention points for shared ships.
-  await unfold(ann, t.lobby.mode);
-  await ann.page.getByRole('radio', { name: t.lobby.modes.competing }).check({ force: true });
   await ann.page.getByText(t.series.pointsRules.failed).waitFor();
   expect(await ann.page.getByText(t.series.pointsRules.cooperative).count()).toBe(0);
-  await button(ann.page, t.series.begin).click();
-  await button(ann.page, t.series.beginGame(1)).waitFor();
   await goHome(ann);
+});
+
+it('a player without a seat sees the answers, and can change none of them', async () => {
+  const eve = await openDevice(stage, { scene: await seated(), as: ['Eve'], size: PHONE });
+  for (const question of [t.lobby.what, t.lobby.helps]) {
+    await unfold(eve, question);
+    if (question === t.lobby.what) await unfold(eve, t.lobby.rules);
+    await eve.page.getByText(question === t.lobby.what ? t.variants.baseGame : t.lobby.clockDoes).waitFor();
+    expect(await eve.page.getByRole('radio', { disabled: false }).count()).toBe(0);
+  }
+  await goHome(eve);
+});
+
+it('a host who is a Navigator asks Poseidon to swap sides', async () => {
+  const scene = await seated();
+  const ann = await openDevice(stage, { scene, as: ['Ann'], size: PHONE });
+  const pia = await openDevice(stage, { scene, as: ['Pia'], size: PHONE });
+  await button(ann.page, t.seats.swap).click();
+  const asked = pia.page.getByRole('status').getByText(t.seats.swapWanted(['Ann']));
+  await asked.waitFor();
+  expect([scene.table.poseidon, scene.table.navigators]).toEqual(['Pia', ['Ann']]);
+  await button(pia.page, t.seats.swap).first().click();
+  await expect.poll(() => [scene.table.poseidon, scene.table.navigators]).toEqual(['Ann', ['Pia']]);
+  await goHome(ann, pia);
 });
 
 it('when a game of a series is played again, nobody is told to change sides', async () => {

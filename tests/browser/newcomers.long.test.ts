@@ -51,7 +51,7 @@ it('two newcomers come to their first order with eight taps and two names, and n
   await ann.page.waitForURL(/\/t\/\w{4,10}$/);
   await ann.page.getByRole('img', { name: t.lobby.qr }).waitFor();
   expect(await scrolls(ann)).toBe(0);
-  await taps.tap(ann, button(ann.page, t.lobby.sitStep.navigators));
+  await taps.tap(ann, button(ann.page, t.lobby.sit.navigators));
   await button(ann.page, t.lobby.inviteStep.poseidon).waitFor();
   expect(await scrolls(ann)).toBe(0);
 

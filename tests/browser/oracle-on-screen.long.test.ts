@@ -14,7 +14,7 @@ import { began, playOut } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 import { boardFrom } from '../helpers/board-from.ts';
 import { expectApart, expectInSight } from './boxes.ts';
-import { openSettings } from './lobby.ts';
+import { chooseSet, unfold } from './lobby.ts';
 import { button, crew, square } from './parts.ts';
 import { PHONE } from './people.ts';
 import { isShaded, shadeCount, shades, spoken } from './shades.ts';
@@ -149,8 +149,8 @@ describe('with the full oracle', () => {
 describe('with hints', () => {
   it('it says so by itself on a first voyage', async () => {
     const one = await ann(await seated());
-    await openSettings(one);
-    await one.page.getByRole('radio', { name: t.variants.sets['first-voyage'].name }).check({ force: true });
+    await chooseSet(one, t.variants.sets['first-voyage'].name);
+    await unfold(one, t.lobby.helps);
     const says = one.page.getByRole('radiogroup', { name: t.oracle.name });
     await expect.poll(() => says.getByRole('radio', { name: t.oracle.says.hints }).isChecked()).toBe(true);
   });

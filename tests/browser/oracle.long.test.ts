@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { seeded } from '../helpers/random.ts';
-import { chooseVariants, openSettings, type Choices } from './lobby.ts';
+import { chooseOracle, chooseVariants, type Choices } from './lobby.ts';
 import { begin, meet, type Person } from './people.ts';
 import { adrift, navigatorsAct, playToTheEnd, poseidonActs } from './playing.ts';
 import { isShaded } from './shades.ts';
@@ -11,11 +11,7 @@ import { truth } from './truth.ts';
 
 const stage = useStage();
 
-async function askForAll(person: Person): Promise<void> {
-  await openSettings(person);
-  const oracle = person.page.getByRole('radiogroup', { name: t.oracle.name });
-  await oracle.getByRole('radio', { name: t.oracle.says.full, exact: true }).check({ force: true });
-}
+const askForAll = (person: Person) => chooseOracle(person, t.oracle.says.full);
 
 const isInTheShade = async (poseidon: Person, navigator: Person) =>
   isShaded(navigator.page, await truth(poseidon));

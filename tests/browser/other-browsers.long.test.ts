@@ -118,7 +118,7 @@ describe('in WebKit', () => {
     }, PATIENCE);
 
     // A help bubble is as tall as its content, not as tall as the screen.
-    await (await find(ann.driver, `//summary[.//h2[normalize-space()='${t.lobby.gameFold}']]`)).click();
+    await (await find(ann.driver, `//summary[.//h2[normalize-space()='${t.lobby.helps}']]`)).click();
     await (
       await find(ann.driver, `//details[@open]//button[starts-with(@aria-label, '${t.help.about('')}')]`)
     ).click();

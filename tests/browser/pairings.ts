@@ -19,7 +19,7 @@ import { conclude, counted, readArguments, say } from '../harness/run.ts';
 import { startMortalServer } from '../helpers/server.ts';
 import { truthOf } from '../helpers/truth.ts';
 import { launchChromium } from './chromium.ts';
-import { chooseVariants, openSettings, seatOpponent, type Choices } from './lobby.ts';
+import { chooseBoard, chooseSet, chooseVariants, seatOpponent, type Choices } from './lobby.ts';
 import { begin, makeTable, person, type Person } from './people.ts';
 import { ending } from './playing.ts';
 
@@ -76,9 +76,8 @@ function characterOf(home: Side, rung: Rung): string {
 /** Creates the table, seats both opponents, and starts the game. Returns the table's code. */
 async function prepare(host: Person, url: string, { crew, poseidon, mix, board }: Game): Promise<string> {
   const code = await makeTable(host, url);
-  await openSettings(host);
-  await host.page.getByRole('radio', { name: `${board}:` }).check({ force: true });
-  await host.page.getByRole('radio', { name: mix.set, exact: true }).check({ force: true });
+  await chooseBoard(host, `${board}:`);
+  await chooseSet(host, mix.set);
   if (mix.choices) await chooseVariants(host, mix.choices);
   await seatOpponent(host, 'Poseidon', characterOf('poseidon', poseidon));
   await seatOpponent(host, 'Navigators', characterOf('navigators', crew));

@@ -71,7 +71,7 @@ it('in the lobby, in its standings, and at the end of a game', async () => {
   await button(page, t.ending.toHarbour).click();
   await page.getByRole('list', { name: t.series.podium }).waitFor();
   await expectRight(page, 'th bdi', 'td.total');
-  await unfold(one, t.series.heading);
+  await unfold(one, t.lobby.what);
   expect(await bare(page)).toEqual([]);
   await page.goto(`${stage.url}/t/CD5F/record`);
   await page.getByRole('heading', { level: 1, name: t.series.recordHeading }).waitFor();

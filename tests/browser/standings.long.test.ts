@@ -47,12 +47,12 @@ it('between its games: who leads, and a podium on which equals share a step', as
   await page.setViewportSize(SIDEWAYS);
   await expectInWindow(podium(page));
   await expectApart(podium(page), button(page, t.series.beginGame(3)));
-  await expectAbove(podium(page), page.getByRole('heading', { name: t.lobby.seats }));
+  await expectAbove(podium(page), page.getByRole('heading', { name: t.lobby.who }));
   await page.setViewportSize(PHONE);
 
-  // The button that ends the series is in the series settings, not beside the points.
+  // The button that ends the series is among the settings, not beside the points.
   expect(await button(page, t.series.end).isVisible()).toBe(false);
-  await unfold(annette, t.series.heading);
+  await unfold(annette, t.lobby.what);
   await button(page, t.series.end).waitFor();
   expect(faults).toEqual([]);
 });
@@ -79,7 +79,7 @@ it('at its end the winner of the evening is the headline, with the points of the
 
   await lobby.click();
   await page.getByRole('heading', { name: t.series.won(winners) }).waitFor();
-  await button(page, t.series.beginNew).waitFor();
+  await button(page, t.lobby.begin).waitFor();
   expect(await steps(page).first().innerText()).toContain(winners[0]);
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** The next step in the lobby: which step it is, who has to take it, and whether the bar has a button for it. */
+/** What is missing before a game or a series can begin, and for which side the bar offers to invite somebody. */
 import { describe, expect, it } from 'vitest';
-import { likelySeat, nextStep, whatIsMissing } from '../../client/screens/lobby/begin.ts';
+import { likelySeat, sideToInvite, whatIsMissing } from '../../client/screens/lobby/begin.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 
@@ -10,38 +10,33 @@ const joined = (player: string): TableEvent => ({ type: 'joined', player, name: 
 const sat = (player: string, seat: 'poseidon' | 'navigators'): TableEvent => ({ type: 'sat', player, seat });
 const [ann, ben] = [joined('ann'), joined('ben')];
 
-describe('the next step', () => {
-  it('of who has no seat is the side that is left', () => {
-    expect(nextStep(table(ann), 'ann')).toEqual({ type: 'sit', side: 'navigators' });
-    expect(nextStep(table(ann, ben, sat('ann', 'navigators')), 'ben')).toEqual({
-      type: 'sit',
-      side: 'poseidon',
-    });
-    expect(nextStep(table(ann, ben, sat('ann', 'poseidon')), 'ben')).toEqual({
-      type: 'sit',
-      side: 'navigators',
-    });
-  });
-
-  it('of who sits alone is to ask friends, unless the table is locked', () => {
+describe('the side to invite somebody for', () => {
+  it('is the other side of a player who is alone, unless the table is locked', () => {
     const alone = [ann, sat('ann', 'poseidon')];
-    expect(nextStep(table(...alone), 'ann')).toEqual({ type: 'invite', side: 'navigators' });
-    expect(nextStep(table(...alone, { type: 'table-locked', locked: true }), 'ann')).toBe(null);
+    expect(sideToInvite(table(ann), 'ann')).toBe(null);
+    expect(sideToInvite(table(...alone), 'ann')).toBe('navigators');
+    expect(sideToInvite(table(...alone, { type: 'table-locked', locked: true }), 'ann')).toBe(null);
   });
 
-  it('is another’s while somebody here has no seat', () => {
-    expect(nextStep(table(ann, ben, sat('ann', 'navigators')), 'ann')).toBe(null);
-  });
-
-  it('is to change sides where all sit on one', () => {
+  it('is none while somebody here could take the seat', () => {
+    expect(sideToInvite(table(ann, ben, sat('ann', 'navigators')), 'ann')).toBe(null);
     const both = table(ann, ben, sat('ann', 'navigators'), sat('ben', 'navigators'));
-    for (const me of ['ann', 'ben']) expect(nextStep(both, me)).toEqual({ type: 'sit', side: 'poseidon' });
+    for (const me of ['ann', 'ben']) expect(sideToInvite(both, me)).toBe(null);
   });
 
-  it('of a third without a seat is to sit with the Navigators; of those who sit, none', () => {
+  it('is none once both sides have somebody', () => {
     const three = table(ann, ben, joined('cleo'), sat('ann', 'navigators'), sat('ben', 'poseidon'));
-    expect(nextStep(three, 'cleo')).toEqual({ type: 'sit', side: 'navigators' });
-    expect([nextStep(three, 'ann'), whatIsMissing(three, 'ann')]).toEqual([null, null]);
+    expect([sideToInvite(three, 'ann'), whatIsMissing(three, 'ann')]).toEqual([null, null]);
+    expect(whatIsMissing(three, 'cleo')).toBe('seat');
     expect(likelySeat(three)).toBe('navigators');
   });
+});
+
+it('a planned series needs two players with seats, on whichever side', () => {
+  const one = table(ann, ben, sat('ann', 'navigators'));
+  expect(whatIsMissing(one, 'ann', true)).toBe('company');
+  const two = table(ann, ben, joined('cleo'), sat('ann', 'navigators'), sat('ben', 'navigators'));
+  expect(whatIsMissing(two, 'ann', true)).toBe(null);
+  expect(whatIsMissing(two, 'ann')).toBe('poseidon');
+  expect(whatIsMissing(two, 'cleo', true)).toBe('seat');
 });

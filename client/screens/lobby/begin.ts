@@ -1,6 +1,6 @@
 /** What a game still needs before it can begin. */
 import type { PlayerId, Side } from '../../../shared/game/game.ts';
-import { seatOf } from '../../../shared/table/queries.ts';
+import { peopleAt, seatedPlayers, seatOf } from '../../../shared/table/queries.ts';
 import { isHostOfOpponents } from '../../../shared/table/rules/games.ts';
 import { whyNoJoin } from '../../../shared/table/rules/knocks.ts';
 import { nextSeats, runningSeries, seriesPlayers } from '../../../shared/table/series.ts';
@@ -9,12 +9,23 @@ import { emptySide, maySit } from '../../table/empty-seat.ts';
 
 export type Missing = 'both' | 'poseidon' | 'navigators' | 'seat' | 'series' | 'company';
 
-/** What prevents the player from starting the game; null if nothing does. */
-export function whatIsMissing(table: Table, player: PlayerId | undefined): Missing | null {
+/**
+ * What prevents the player from starting what was chosen; null if nothing does.
+ * @param plansSeries whether the player is about to start a series, in which the sides don't matter yet
+ */
+export function whatIsMissing(
+  table: Table,
+  player: PlayerId | undefined,
+  plansSeries = false,
+): Missing | null {
   const series = runningSeries(table);
   if (series) {
     if (seriesPlayers(table, series).length < 2) return 'company';
     return player !== undefined && series.order.includes(player) ? null : 'series';
+  }
+  if (plansSeries) {
+    if (seatedPlayers(table).length < 2) return 'company';
+    return player !== undefined && seatOf(table, player) ? null : 'seat';
   }
   const noPoseidon = table.poseidon === null;
   const noNavigator = table.navigators.length === 0;
@@ -25,23 +36,13 @@ export function whatIsMissing(table: Table, player: PlayerId | undefined): Missi
   return may ? null : 'seat';
 }
 
-/** A step towards starting the game: taking a seat on a side, or inviting friends for that side. */
-export interface Step {
-  readonly type: 'sit' | 'invite';
-  readonly side: Side;
-}
-
-/** The step that this player can take next. Null if another player has to take the next step, or if there is none. */
-export function nextStep(table: Table, player: PlayerId | undefined): Step | null {
+/** The side for which this player can invite somebody; null if something else has to be done first. */
+export function sideToInvite(table: Table, player: PlayerId | undefined): Side | null {
   const missing = whatIsMissing(table, player);
-  if (player === undefined || missing === null || missing === 'series' || missing === 'company') return null;
-  const side = missing === 'poseidon' ? 'poseidon' : 'navigators';
-  if (seatOf(table, player) === null) return { type: 'sit', side };
-  if (seatless(table).length > 0) return null;
-  const people = table.players.filter(({ opponent }) => opponent === undefined);
-  // All players are Navigators, so one of them has to change sides.
-  if (people.length > 1) return { type: 'sit', side };
-  return whyNoJoin(table) === null ? { type: 'invite', side } : null;
+  if (missing !== 'poseidon' && missing !== 'navigators') return null;
+  if (player === undefined || seatOf(table, player) === null || seatless(table).length > 0) return null;
+  // If all people are on one side, one of them has to change sides.
+  return peopleAt(table).length > 1 || whyNoJoin(table) !== null ? null : missing;
 }
 
 /** The players at the table who have no seat. */

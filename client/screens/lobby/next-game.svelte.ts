@@ -1,24 +1,39 @@
 /**
- * The board, the variants and the help of the next game. A choice made on this device is shown at once and saved in
- * the background.
+ * What is played next, and with which help. A choice made on this device is shown at once and saved in the background.
+ * Only the plan of a series stays on this device until the series begins.
  */
-import { nextOracle } from '../../../shared/table/queries.ts';
+import { nextOracle, nextSurveyHelp } from '../../../shared/table/queries.ts';
 import { nextBoard, runningSeries } from '../../../shared/table/series.ts';
-import type { OracleSays, SurveyHelp, Table } from '../../../shared/table/table.ts';
+import type { Clock, OracleSays, SurveyHelp, Table } from '../../../shared/table/table.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 import { Action, type CommandOf, type CommandSender } from '../../session/action.svelte.ts';
+import { SeriesPlan } from '../../table/series/plan.svelte.ts';
 import { Boards } from './boards.svelte.ts';
 import { VariantChoice } from './variant-choice.svelte.ts';
+
+/** What can begin: one game, in either mode, or a series, which is always competitive. */
+export const KINDS = ['cooperative', 'competing', 'series'] as const;
+export type Kind = (typeof KINDS)[number];
 
 export class NextGame {
   readonly boards: Boards;
   readonly variants: VariantChoice;
+  readonly plan: SeriesPlan;
   readonly #table: () => Table;
   readonly #board: Action<CommandOf<'choose-board'>>;
+  readonly #mode: Action<CommandOf<'choose-mode'>>;
   readonly #oracle: Action<CommandOf<'choose-oracle'>>;
   readonly #surveyHelp: Action<CommandOf<'choose-survey-help'>>;
+  readonly #clock: Action<CommandOf<'choose-clock'>>;
   readonly #series = $derived.by(() => runningSeries(this.#table()));
+  #plansSeries = $state(false);
 
+  /** Whether this device's player is planning a series. */
+  readonly isSeriesPlanned = $derived.by(() => this.#plansSeries && this.#series === undefined);
+  /** What begins next, unless a series is running. */
+  readonly kind = $derived.by((): Kind => {
+    return this.isSeriesPlanned ? 'series' : (this.#mode.sent?.mode ?? this.#table().mode);
+  });
   /** The letter of the chosen board. */
   readonly chosen = $derived.by(() => this.#board.sent?.board ?? nextBoard(this.#table()));
   /** The chosen board; undefined until the server has sent it, or if the server no longer has it. */
@@ -32,25 +47,32 @@ export class NextGame {
   });
   /** Whether a series has fixed the variants and the help. */
   readonly isFixed = $derived.by(() => this.#series?.sameVariants === true);
-  /** How much the oracle may say. */
-  readonly oracle = $derived.by(() => this.sentOracle ?? nextOracle(this.#table()));
+  /** How much the oracle may say, and whether nobody has chosen that: then it follows from the variants. */
+  readonly oracle = $derived.by(() => this.#oracle.sent?.oracle ?? nextOracle(this.#table()));
+  readonly isOracleByItself = $derived.by(() => !this.#oracle.busy && this.#table().oracle === null);
+  /** How much help the Navigators get with reports, and whether nobody has chosen that. */
+  readonly surveyHelp = $derived.by(() => this.#surveyHelp.sent?.help ?? nextSurveyHelp(this.#table()));
+  readonly isSurveyHelpByItself = $derived.by(
+    () => !this.#surveyHelp.busy && this.#table().surveyHelp === null,
+  );
 
   /** @param table returns the table as the server knows it */
   constructor(sender: CommandSender, connection: Connection, table: () => Table) {
     this.#table = table;
     this.boards = new Boards(connection);
     this.variants = new VariantChoice(sender, () => table().variants);
+    this.plan = new SeriesPlan(table);
     this.#board = new Action<CommandOf<'choose-board'>>(sender, { overlap: true });
+    this.#mode = new Action<CommandOf<'choose-mode'>>(sender, { overlap: true });
     this.#oracle = new Action<CommandOf<'choose-oracle'>>(sender, { overlap: true });
     this.#surveyHelp = new Action<CommandOf<'choose-survey-help'>>(sender, { overlap: true });
+    this.#clock = new Action<CommandOf<'choose-clock'>>(sender, { overlap: true });
   }
 
-  /** The setting chosen on this device, while it is being sent to the server; otherwise undefined. */
-  get sentOracle(): OracleSays | undefined {
-    return this.#oracle.sent?.oracle;
-  }
-  get sentSurveyHelp(): SurveyHelp | undefined {
-    return this.#surveyHelp.sent?.help;
+  /** Chooses what begins. The mode of a single game is saved; the plan of a series is this device's own. */
+  chooseKind(kind: Kind): void {
+    this.#plansSeries = kind === 'series';
+    if (kind !== 'series') void this.#mode.give({ type: 'choose-mode', mode: kind });
   }
 
   chooseBoard(board: string): Promise<boolean> {
@@ -61,6 +83,14 @@ export class NextGame {
   }
   chooseSurveyHelp(help: SurveyHelp): Promise<boolean> {
     return this.#surveyHelp.give({ type: 'choose-survey-help', help });
+  }
+  chooseClock(clock: Clock | null): Promise<boolean> {
+    return this.#clock.give({ type: 'choose-clock', clock });
+  }
+
+  /** The command that begins what was chosen. */
+  get beginning(): CommandOf<'begin-game' | 'begin-series'> {
+    return this.isSeriesPlanned ? this.plan.command : { type: 'begin-game' };
   }
 
   close(): void {

@@ -19,7 +19,7 @@ export const lobby: Catalogue['lobby'] = {
   link: 'Der Link zu diesem Tisch',
   shareText: (code) => `Komm und spiel Odyssey mit uns, an Tisch ${code}.`,
 
-  seats: 'Wer spielt',
+  who: 'Wer spielt',
   seatFor: {
     poseidon: 'Weiß, wo jedes Schiff wirklich ist, und schickt die Stürme.',
     navigators: 'Steuern vier Schiffe heim, nach dem, was sie melden. Einer bis vier von euch.',
@@ -34,29 +34,28 @@ export const lobby: Catalogue['lobby'] = {
   rename: 'Namen ändern',
   renameDone: 'So heiße ich',
 
-  gameFold: 'Brett und Regeln',
-  change: 'Ändern',
-  changed: 'Fertig',
-  show: 'Ansehen',
+  what: 'Was wir spielen',
   board: 'Das Brett',
   boardsLoading: 'Die Bretter werden geladen …',
   boardGone: (board) => `${board} ist nicht mehr auf diesem Server. Wähle ein anderes Brett.`,
 
-  variantsHeading: 'Plättchen und Regeln',
+  rules: 'Plättchen und Regeln',
   setsLabel: 'Fertige Mischungen',
   choose: 'Selbst mischen',
   off: 'Aus',
   on: 'An',
 
-  mode: 'Gemeinsam oder gegeneinander',
-  modes: {
-    cooperative: 'Gemeinsam',
-    competing: 'Gegeneinander',
+  kind: 'Ein Spiel oder eine Serie',
+  kinds: { cooperative: 'Gemeinsam', competing: 'Gegeneinander', series: 'Eine Serie' },
+  kindDoes: {
+    cooperative: 'Ein Spiel. Die Navigatoren gewinnen gemeinsam, wenn drei Schiffe daheim sind.',
+    competing: 'Ein Spiel. Jeder Navigator spielt für die eigenen Schiffe.',
+    series:
+      'Ihr spielt gegeneinander. Alle sind einmal Poseidon, und die Punkte aller Spiele werden zusammengezählt.',
   },
-  modeDoes: {
-    cooperative: 'Die Navigatoren gewinnen gemeinsam, wenn drei Schiffe daheim sind.',
-    competing: 'Jeder Navigator für die eigenen Schiffe.',
-  },
+  oneGame: (mode) => `Ein Spiel, ${mode}`,
+  helps: 'Hilfe und Zeit',
+  noHelps: 'Keine Hilfe, keine Uhr',
 
   ships: 'Wer welches Schiff befehligt',
   shipsDoes: (largest, least) =>
@@ -125,9 +124,8 @@ export const lobby: Catalogue['lobby'] = {
   bothSides:
     'An diesem Gerät sitzen beide Seiten: Es würde den Navigatoren Poseidons Meer zeigen. Einer von euch sollte auf einem anderen Gerät spielen.',
 
-  begin: 'Beginnen',
+  begin: 'Spiel beginnen',
   ready: 'Klar zum Ablegen.',
-  readySingle: 'Bereit für ein einzelnes Spiel, ohne Serie.',
   missing: {
     both: 'Poseidon und ein Navigator fehlen noch.',
     poseidon: 'Poseidon fehlt noch.',
@@ -135,10 +133,6 @@ export const lobby: Catalogue['lobby'] = {
     seat: 'Nimm dir einen Platz, um zu beginnen.',
     series: 'Du schaust bis zur nächsten Serie zu.',
     company: 'Eine Serie spielt man mindestens zu zweit.',
-  },
-  sitStep: {
-    poseidon: 'Als Poseidon hinsetzen',
-    navigators: 'Als Navigator hinsetzen',
   },
   inviteStep: {
     poseidon: 'Poseidon einladen',

@@ -5,10 +5,7 @@ const datives = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkten`
 
 export const series: Catalogue['series'] = {
   heading: 'Eine Serie',
-  does: 'Ihr spielt gegeneinander. Alle sind einmal Poseidon, und die Punkte aller Spiele werden zusammengezählt.',
   takePart: (names) => `Wer sitzt, spielt mit: ${list(names)}. Das macht ${names.length} Spiele.`,
-  tooFew: 'Mindestens zwei von euch brauchen einen Platz.',
-  needSeat: 'Nimm dir einen Platz, dann kannst du eine Serie beginnen.',
   order: 'Wer wann Poseidon ist',
   orderDoes: 'Lasst das Los entscheiden, oder legt die Reihenfolge fest.',
   orders: ['Per Los', 'Gewählt'],
@@ -42,7 +39,6 @@ export const series: Catalogue['series'] = {
   changeSides: 'Die Geräte wechseln von selbst die Seiten, wenn das Spiel beginnt.',
   notIn: 'Du schaust bis zur nächsten Serie zu.',
   beginGame: (now) => `Spiel ${now} beginnen`,
-  beginNew: 'Neues Spiel beginnen',
   end: 'Serie beenden',
   endTitle: 'Diese Serie beenden?',
   endText:

@@ -18,7 +18,7 @@ export const link = 'The link to this table';
 export const shareText = (code: string) => `Come and play Odyssey at table ${code}.`;
 
 // ── Seats ───────────────────────────────────────────────────────────────────────────────────────
-export const seats = 'Players';
+export const who = 'Who plays';
 export const seatFor: Readonly<Record<Side, string>> = {
   poseidon: 'Knows where every ship really is, and sends the storms.',
   navigators: 'Steer four ships home, guided by what they report. One to four players.',
@@ -34,31 +34,36 @@ export const rename = 'Change your name';
 export const renameDone = 'Use this name';
 
 // ── Board and rules ─────────────────────────────────────────────────────────────────────────────
-export const gameFold = 'Board and rules';
-export const change = 'Change';
-export const changed = 'Done';
-export const show = 'Show';
+export const what = 'What we play';
 export const board = 'The board';
 export const boardsLoading = 'Loading the boards…';
 export const boardGone = (board: string) => `${board} is no longer on this server. Choose another board.`;
 
 // ── Choosing variants ───────────────────────────────────────────────────────────────────────────
-export const variantsHeading = 'Tiles and rules';
+export const rules = 'Tiles and rules';
 export const setsLabel = 'Ready-made games';
 export const choose = 'Mix your own';
 export const off = 'Off';
 export const on = 'On';
 
-// ── Cooperative or competitive ──────────────────────────────────────────────────────────────────
-export const mode = 'Cooperative or competitive';
-export const modes: Readonly<Record<GameMode, string>> = {
+// ── One game or a series ────────────────────────────────────────────────────────────────────────
+export const kind = 'One game or a series';
+export const kinds: Readonly<Record<GameMode | 'series', string>> = {
   cooperative: 'Cooperative',
   competing: 'Competitive',
+  series: 'A series',
 };
-export const modeDoes: Readonly<Record<GameMode, string>> = {
-  cooperative: 'The Navigators win together when three ships are home.',
-  competing: 'Every Navigator plays for their own ships.',
+export const kindDoes: Readonly<Record<GameMode | 'series', string>> = {
+  cooperative: 'One game. The Navigators win together when three ships are home.',
+  competing: 'One game. Every Navigator plays for their own ships.',
+  series:
+    'You play against each other. Everyone is Poseidon once, and points from all the games are added up.',
 };
+export const oneGame = (mode: string) => `One game, ${mode}`;
+
+// ── Help and the clock ──────────────────────────────────────────────────────────────────────────
+export const helps = 'Help and time';
+export const noHelps = 'No help, no clock';
 
 // ── Command of the ships ────────────────────────────────────────────────────────────────────────
 export const ships = 'Command of the ships';
@@ -134,10 +139,8 @@ export const bothSides =
   'This device has seats on both sides, so Navigators would see the true board. One of you should play on another device.';
 
 // ── Starting ────────────────────────────────────────────────────────────────────────────────────
-export const begin = 'Start';
+export const begin = 'Start the game';
 export const ready = 'Ready to set sail.';
-/** Shown while a series is being planned. The series has its own start button. */
-export const readySingle = 'Ready for a single game, outside the series.';
 export const missing = {
   both: 'You still need a Poseidon and a Navigator.',
   poseidon: 'Poseidon’s seat is still free.',
@@ -146,11 +149,7 @@ export const missing = {
   series: 'You’ll be watching until the next series.',
   company: 'A series needs at least two players.',
 };
-/** The next step that a game needs before it can start, as a button's label. */
-export const sitStep: Readonly<Record<Side, string>> = {
-  poseidon: 'Take Poseidon’s seat',
-  navigators: 'Take a Navigator’s seat',
-};
+/** Invites somebody for the side that has nobody yet. */
 export const inviteStep: Readonly<Record<Side, string>> = {
   poseidon: 'Invite Poseidon',
   navigators: 'Invite a Navigator',

@@ -6,12 +6,8 @@ import { list } from './words.ts';
 
 // ── Planning a series ───────────────────────────────────────────────────────────────────────────
 export const heading = 'A series';
-export const does =
-  'You play against each other. Everyone is Poseidon once, and points from all the games are added up.';
 export const takePart = (names: readonly string[]) =>
   `Everyone with a seat takes part: ${list(names)}. That makes ${names.length} games.`;
-export const tooFew = 'At least two of you must have a seat.';
-export const needSeat = 'Take a seat to start a series.';
 export const order = 'Turns as Poseidon';
 export const orderDoes = 'At random, or in the order you choose.';
 export const orders = ['At random', 'Chosen'] as const;
@@ -49,8 +45,6 @@ export const again = 'The last game was ended early: it will be played again.';
 export const changeSides = 'Seats change automatically when the game starts.';
 export const notIn = 'You’ll be watching until the next series.';
 export const beginGame = (now: number) => `Start game ${now}`;
-/** Shown after the end of a series. */
-export const beginNew = 'Start a new game';
 export const end = 'End the series';
 export const endTitle = 'End this series?';
 export const endText =

@@ -17,7 +17,7 @@ export const lobby: Catalogue['lobby'] = {
   link: 'El enlace de esta mesa',
   shareText: (code) => `Ven a jugar a Odyssey en la mesa ${code}.`,
 
-  seats: 'Quién juega',
+  who: 'Quién juega',
   seatFor: {
     poseidon: 'Sabe dónde está de verdad cada barco, y envía las tormentas.',
     navigators: 'Llevan cuatro barcos a casa según lo que estos dicen. De una a cuatro personas.',
@@ -32,26 +32,28 @@ export const lobby: Catalogue['lobby'] = {
   rename: 'Cambiar tu nombre',
   renameDone: 'Usar este nombre',
 
-  gameFold: 'Tablero y reglas',
-  change: 'Cambiar',
-  changed: 'Listo',
-  show: 'Ver',
+  what: 'A qué jugamos',
   board: 'El tablero',
   boardsLoading: 'Cargando los tableros…',
   boardGone: (board) => `${board} ya no está en este servidor. Elige otro tablero.`,
 
-  variantsHeading: 'Losetas y reglas',
+  rules: 'Losetas y reglas',
   setsLabel: 'Partidas ya preparadas',
   choose: 'Mezcla propia',
   off: 'No',
   on: 'Sí',
 
-  mode: 'En equipo o como rivales',
-  modes: { cooperative: 'En equipo', competing: 'Rivales' },
-  modeDoes: {
-    cooperative: 'Los Navegantes ganan en equipo, cuando hay tres barcos en casa.',
-    competing: 'Cada Navegante, por sus propios barcos.',
+  kind: 'Una partida o una serie',
+  kinds: { cooperative: 'En equipo', competing: 'Rivales', series: 'Una serie' },
+  kindDoes: {
+    cooperative: 'Una partida. Los Navegantes ganan en equipo, cuando hay tres barcos en casa.',
+    competing: 'Una partida. Cada Navegante juega por sus propios barcos.',
+    series:
+      'Todos juegan como rivales. Cada cual es Poseidón una vez, y se suman los puntos de todas las partidas.',
   },
+  oneGame: (mode) => `Una partida, ${mode}`,
+  helps: 'Ayuda y tiempo',
+  noHelps: 'Sin ayuda ni reloj',
 
   ships: 'Quién lleva cada barco',
   shipsDoes: (largest, least) =>
@@ -120,9 +122,8 @@ export const lobby: Catalogue['lobby'] = {
   bothSides:
     'Este dispositivo tiene asientos de los dos bandos: mostraría el mar de Poseidón a los Navegantes. Que alguien juegue en otro dispositivo.',
 
-  begin: 'Empezar',
+  begin: 'Empezar la partida',
   ready: 'Todo listo para zarpar.',
-  readySingle: 'Todo listo para una sola partida, sin serie.',
   missing: {
     both: 'Faltan Poseidón y un Navegante.',
     poseidon: 'Falta Poseidón.',
@@ -130,10 +131,6 @@ export const lobby: Catalogue['lobby'] = {
     seat: 'Elige un asiento para empezar.',
     series: 'Miras hasta la próxima serie.',
     company: 'Para una serie hacen falta al menos dos personas.',
-  },
-  sitStep: {
-    poseidon: 'Sentarte como Poseidón',
-    navigators: 'Sentarte como Navegante',
   },
   inviteStep: {
     poseidon: 'Invitar a Poseidón',

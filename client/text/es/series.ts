@@ -3,13 +3,10 @@ import { list } from './words.ts';
 
 export const series: Catalogue['series'] = {
   heading: 'Una serie',
-  does: 'Todos juegan como rivales. Cada cual es Poseidón una vez, y se suman los puntos de todas las partidas.',
   takePart: (names) =>
     names.length === 1
       ? `Participa quien tiene asiento: ${list(names)}. Es 1 partida.`
       : `Participa quien tiene asiento: ${list(names)}. Son ${names.length} partidas.`,
-  tooFew: 'Al menos dos personas deben tener asiento.',
-  needSeat: 'Elige un asiento y podrás empezar una serie.',
   order: 'Quién es Poseidón y cuándo',
   orderDoes: 'Que decida la suerte, o pon los nombres en orden.',
   orders: ['Por sorteo', 'Elegido'],
@@ -43,7 +40,6 @@ export const series: Catalogue['series'] = {
   changeSides: 'Los dispositivos cambian de bando solos cuando empieza la partida.',
   notIn: 'Miras hasta la próxima serie.',
   beginGame: (now) => `Empezar la partida ${now}`,
-  beginNew: 'Empezar otra partida',
   end: 'Terminar la serie',
   endTitle: '¿Terminar esta serie?',
   endText: 'Las partidas que faltan no se juegan, y nadie gana la serie. Lo jugado queda en la crónica.',

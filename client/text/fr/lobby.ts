@@ -17,7 +17,7 @@ export const lobby: Catalogue['lobby'] = {
   link: 'Le lien de cette table',
   shareText: (code) => `Viens jouer à Odyssey à la table ${code}.`,
 
-  seats: 'Qui joue',
+  who: 'Qui joue',
   seatFor: {
     poseidon: 'Sait où est vraiment chaque navire, et envoie les tempêtes.',
     navigators: 'Ramènent quatre navires d’après leurs rapports. De un à quatre d’entre vous.',
@@ -32,26 +32,28 @@ export const lobby: Catalogue['lobby'] = {
   rename: 'Changer de nom',
   renameDone: 'Prendre ce nom',
 
-  gameFold: 'Plateau et règles',
-  change: 'Changer',
-  changed: 'Terminé',
-  show: 'Voir',
+  what: 'À quoi on joue',
   board: 'Le plateau',
   boardsLoading: 'Chargement des plateaux…',
   boardGone: (board) => `${board} n’est plus sur ce serveur. Choisis un autre plateau.`,
 
-  variantsHeading: 'Tuiles et règles',
+  rules: 'Tuiles et règles',
   setsLabel: 'Jeux tout prêts',
   choose: 'Composer',
   off: 'Non',
   on: 'Oui',
 
-  mode: 'Ensemble ou en rivaux',
-  modes: { cooperative: 'Ensemble', competing: 'En rivaux' },
-  modeDoes: {
-    cooperative: 'Les Navigateurs gagnent ensemble, dès que trois navires sont rentrés.',
-    competing: 'Chaque Navigateur pour ses propres navires.',
+  kind: 'Une partie ou une série',
+  kinds: { cooperative: 'Ensemble', competing: 'En rivaux', series: 'Une série' },
+  kindDoes: {
+    cooperative: 'Une partie. Les Navigateurs gagnent ensemble, dès que trois navires sont rentrés.',
+    competing: 'Une partie. Chaque Navigateur joue pour ses propres navires.',
+    series:
+      'Vous jouez les uns contre les autres. Chacun est Poséidon une fois, et les points de toutes les parties s’additionnent.',
   },
+  oneGame: (mode) => `Une partie, ${mode}`,
+  helps: 'Aide et temps',
+  noHelps: 'Sans aide ni horloge',
 
   ships: 'Qui commande quel navire',
   shipsDoes: (largest, least) =>
@@ -120,9 +122,8 @@ export const lobby: Catalogue['lobby'] = {
   bothSides:
     'Cet appareil tient des places des deux camps\u202f: il montrerait la mer de Poséidon à des Navigateurs. L’un de vous doit jouer sur un autre appareil.',
 
-  begin: 'Commencer',
+  begin: 'Commencer la partie',
   ready: 'Parés à lever l’ancre.',
-  readySingle: 'Prêts pour une seule partie, sans série.',
   missing: {
     both: 'Il manque encore Poséidon et un Navigateur.',
     poseidon: 'Il manque encore Poséidon.',
@@ -130,10 +131,6 @@ export const lobby: Catalogue['lobby'] = {
     seat: 'Prends une place pour commencer.',
     series: 'Tu regardes jusqu’à la prochaine série.',
     company: 'Il faut être au moins deux pour une série.',
-  },
-  sitStep: {
-    poseidon: 'Jouer Poséidon',
-    navigators: 'Jouer un Navigateur',
   },
   inviteStep: {
     poseidon: 'Inviter Poséidon',

@@ -5,11 +5,8 @@ const SHIPS_HOME = ['aucun navire rentré', 'un navire rentré', '2 navires rent
 
 export const series: Catalogue['series'] = {
   heading: 'Une série',
-  does: 'Vous jouez les uns contre les autres. Chacun est Poséidon une fois, et les points de toutes les parties s’additionnent.',
   takePart: (names) =>
     `Qui a une place y participe\u202f: ${list(names)}. Cela fait ${plural(names.length, 'partie', 'parties')}.`,
-  tooFew: 'Au moins deux d’entre vous doivent avoir une place.',
-  needSeat: 'Prends une place, et tu pourras commencer une série.',
   order: 'Qui est Poséidon, et quand',
   orderDoes: 'Laisse faire le sort, ou mets les noms en ordre.',
   orders: ['Au sort', 'Choisi'],
@@ -46,7 +43,6 @@ export const series: Catalogue['series'] = {
   changeSides: 'Les appareils changent de camp d’eux-mêmes au début de la partie.',
   notIn: 'Tu regardes jusqu’à la prochaine série.',
   beginGame: (now) => `Commencer la partie ${now}`,
-  beginNew: 'Commencer une nouvelle partie',
   end: 'Arrêter la série',
   endTitle: 'Arrêter cette série\u202f?',
   endText:

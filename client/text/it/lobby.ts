@@ -17,7 +17,7 @@ export const lobby: Catalogue['lobby'] = {
   link: 'Il link a questo tavolo',
   shareText: (code) => `Vieni a giocare a Odyssey al tavolo ${code}.`,
 
-  seats: 'Chi gioca',
+  who: 'Chi gioca',
   seatFor: {
     poseidon: 'Sa dov’è davvero ogni nave, e manda le tempeste.',
     navigators: 'Guidano a casa quattro navi, secondo ciò che riferiscono. Da uno a quattro di voi.',
@@ -32,26 +32,28 @@ export const lobby: Catalogue['lobby'] = {
   rename: 'Cambia nome',
   renameDone: 'Usa questo nome',
 
-  gameFold: 'Tabellone e regole',
-  change: 'Cambia',
-  changed: 'Fatto',
-  show: 'Mostra',
+  what: 'A cosa giochiamo',
   board: 'Il tabellone',
   boardsLoading: 'Carico i tabelloni…',
   boardGone: (board) => `${board} non è più su questo server. Scegli un altro tabellone.`,
 
-  variantsHeading: 'Tessere e regole',
+  rules: 'Tessere e regole',
   setsLabel: 'Partite già pronte',
   choose: 'Scegli tu',
   off: 'No',
   on: 'Sì',
 
-  mode: 'Insieme o rivali',
-  modes: { cooperative: 'Insieme', competing: 'Rivali' },
-  modeDoes: {
-    cooperative: 'I Navigatori vincono insieme, quando tre navi sono a casa.',
-    competing: 'Ogni Navigatore per le sue navi.',
+  kind: 'Una partita o una serie',
+  kinds: { cooperative: 'Insieme', competing: 'Rivali', series: 'Una serie' },
+  kindDoes: {
+    cooperative: 'Una partita. I Navigatori vincono insieme, quando tre navi sono a casa.',
+    competing: 'Una partita. Ogni Navigatore gioca per le sue navi.',
+    series:
+      'Giocate gli uni contro gli altri. Ognuno è Poseidone una volta, e i punti di tutte le partite si sommano.',
   },
+  oneGame: (mode) => `Una partita, ${mode}`,
+  helps: 'Aiuti e tempo',
+  noHelps: 'Nessun aiuto, senza orologio',
 
   ships: 'Chi comanda quale nave',
   shipsDoes: (largest, least) =>
@@ -120,9 +122,8 @@ export const lobby: Catalogue['lobby'] = {
   bothSides:
     'Questo dispositivo ha posti da entrambe le parti: mostrerebbe ai Navigatori il mare di Poseidone. Uno di voi giochi su un altro dispositivo.',
 
-  begin: 'Inizia',
+  begin: 'Inizia la partita',
   ready: 'Pronti a salpare.',
-  readySingle: 'Pronti per una sola partita, senza serie.',
   missing: {
     both: 'Mancano ancora Poseidone e un Navigatore.',
     poseidon: 'Manca ancora Poseidone.',
@@ -130,10 +131,6 @@ export const lobby: Catalogue['lobby'] = {
     seat: 'Prendi un posto per iniziare.',
     series: 'Guardi fino alla prossima serie.',
     company: 'Per una serie servono almeno due giocatori.',
-  },
-  sitStep: {
-    poseidon: 'Siediti come Poseidone',
-    navigators: 'Siediti come Navigatore',
   },
   inviteStep: {
     poseidon: 'Invita Poseidone',

@@ -3,10 +3,7 @@ import { list } from './ships.ts';
 
 export const series: Catalogue['series'] = {
   heading: 'Una serie',
-  does: 'Giocate gli uni contro gli altri. Ognuno è Poseidone una volta, e i punti di tutte le partite si sommano.',
   takePart: (names) => `Partecipa chi ha un posto: ${list(names)}. Fanno ${names.length} partite.`,
-  tooFew: 'Almeno due di voi devono avere un posto.',
-  needSeat: 'Prendi un posto, e puoi iniziare una serie.',
   order: 'Chi è Poseidone e quando',
   orderDoes: 'Lascia decidere alla sorte, o metti in ordine i nomi.',
   orders: ['A sorte', 'A scelta'],
@@ -40,7 +37,6 @@ export const series: Catalogue['series'] = {
   changeSides: 'All’inizio della partita i dispositivi cambiano parte da soli.',
   notIn: 'Guardi fino alla prossima serie.',
   beginGame: (now) => `Inizia la partita ${now}`,
-  beginNew: 'Inizia una nuova partita',
   end: 'Chiudi la serie',
   endTitle: 'Chiudere questa serie?',
   endText:

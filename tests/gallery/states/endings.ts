@@ -100,7 +100,7 @@ const SERIES: readonly State[] = [
     there: moment,
     reach: async (one) => {
       await toStandings(one);
-      await unfold(one, t.series.heading);
+      await unfold(one, t.lobby.what);
       await button(one.page, t.series.end).waitFor();
     },
   },

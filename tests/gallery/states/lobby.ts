@@ -50,12 +50,39 @@ const boardGone = async () => (await seated()).happens([{ type: 'board-chosen', 
 export const LOBBY: readonly State[] = [
   { name: 'lobby, alone', scene: () => new Scene(['Ann']), as: ['Ann'], size: PHONE },
   {
-    name: 'lobby, all unfolded',
+    name: 'lobby, what we play',
     scene: withLighthouses,
     as: ['Ann'],
     size: PHONE,
     isMain: true,
-    reach: ({ page }) => unfoldAll(page),
+    reach: (person) => unfold(person, t.lobby.what),
+  },
+  {
+    name: 'lobby, more settings',
+    scene: () => new Scene(['Ann']),
+    as: ['Ann'],
+    size: PHONE,
+    isMain: true,
+    reach: (person) => unfoldAll(person, t.lobby.who),
+  },
+  {
+    name: 'lobby, mix your own',
+    inEveryRun: true,
+    scene: withLighthouses,
+    as: ['Ann'],
+    size: PHONE,
+    reach: (person) => unfold(person, t.lobby.what, t.lobby.rules, t.variants.helps.poseidon),
+  },
+  {
+    name: 'lobby, the boards',
+    inEveryRun: true,
+    scene: withLighthouses,
+    as: ['Ann'],
+    size: PHONE,
+    reach: async (person) => {
+      await unfold(person, t.lobby.what, t.lobby.board);
+      await person.page.getByRole('radiogroup', { name: t.lobby.board }).getByRole('radio').first().waitFor();
+    },
   },
   {
     name: 'lobby, the board has gone',
@@ -70,6 +97,14 @@ export const LOBBY: readonly State[] = [
   },
   { name: 'lobby, a guest', scene: withGuest, as: ['Ben'] },
   {
+    name: 'lobby, without a say',
+    inEveryRun: true,
+    scene: seated,
+    as: ['Eve'],
+    size: PHONE,
+    reach: (person) => unfold(person, t.lobby.what, t.lobby.board),
+  },
+  {
     name: 'lobby, a guest has come',
     scene: () => new Scene(['Ann']),
     as: ['Ann'],
@@ -81,11 +116,18 @@ export const LOBBY: readonly State[] = [
     },
   },
   {
-    name: 'lobby of three, all unfolded',
+    name: 'lobby of three, who plays',
     scene: evening,
     as: ['Ann'],
     isMain: true,
-    reach: ({ page }) => unfoldAll(page),
+    reach: (person) => unfold(person, t.lobby.who, t.lobby.ships),
+  },
+  {
+    name: 'lobby of three, helps and time',
+    scene: evening,
+    as: ['Ann'],
+    isMain: true,
+    reach: (person) => unfold(person, t.lobby.helps),
   },
   { name: 'lobby of three, Poseidon', scene: evening, as: ['Pia'], size: PHONE, isMain: true },
   {
@@ -93,14 +135,14 @@ export const LOBBY: readonly State[] = [
     scene: evening,
     as: ['Ben'],
     size: PHONE,
-    reach: ({ page }) => unfoldAll(page),
+    reach: (person) => unfold(person, t.lobby.what),
   },
   {
     name: 'lobby of a shared device',
     scene: withGuest,
     as: ['Ann', 'Ben'],
     size: PHONE,
-    reach: (person) => unfold(person, t.lobby.devices),
+    reach: (person) => unfold(person, t.lobby.more, t.lobby.devices),
   },
   {
     name: 'lobby, locked',
@@ -149,7 +191,7 @@ export const LOBBY: readonly State[] = [
   {
     ...question('deleting the table?', t.lobby.deleteTable),
     reach: async (person) => {
-      await unfold(person, t.lobby.tableFold);
+      await unfold(person, t.lobby.more, t.lobby.tableFold);
       await button(person.page, t.lobby.deleteTable).click();
       await person.page.getByRole('alertdialog').waitFor();
     },

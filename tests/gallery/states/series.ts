@@ -2,7 +2,7 @@
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
 import { button } from '../../browser/parts.ts';
-import { unfold } from '../../browser/lobby.ts';
+import { chooseKind, unfold } from '../../browser/lobby.ts';
 import { inSeries, nextGame, threeSeated } from '../evening-scenes.ts';
 import type { State } from '../state.ts';
 
@@ -17,7 +17,8 @@ export const SERIES: readonly State[] = [
     as: ['Ann'],
     size: PHONE,
     reach: async (person) => {
-      await unfold(person, t.series.heading);
+      await chooseKind(person, t.lobby.kinds.series);
+      await unfold(person, t.series.order);
       const [, chosen] = t.series.orders;
       await person.page.getByRole('radio', { name: chosen, exact: true }).first().check({ force: true });
       await person.page.getByRole('list', { name: t.series.order }).waitFor();
@@ -29,7 +30,7 @@ export const SERIES: readonly State[] = [
     scene: () => inSeries(),
     as: ['Ann'],
     reach: async (person) => {
-      await unfold(person, t.series.heading);
+      await unfold(person, t.lobby.what);
       await button(person.page, t.series.end).click();
       await person.page.getByRole('alertdialog').waitFor();
     },

@@ -1,0 +1,63 @@
+/** The answers to the lobby's three questions, each in one line: who plays, what is played, and with which help. */
+import type { Variants } from '../../../shared/game/game.ts';
+import { inPlay, setOf } from '../../../shared/game/variants.ts';
+import { endedGames, nextSeats, runningSeries, seriesLength } from '../../../shared/table/series.ts';
+import type { Clock, Table } from '../../../shared/table/table.ts';
+import { t } from '../../text/text.ts';
+import { boardTitle } from '../../ui/board-name.ts';
+import { presetOf } from './clock-presets.ts';
+import type { NextGame } from './next-game.svelte.ts';
+
+const line = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ');
+
+/** Who is on which side. */
+export function whoPlays(table: Table): string {
+  const { poseidon, navigators } = nextSeats(table);
+  const names = navigators.map((player) => table.names[player] ?? '');
+  return line(
+    t.series.asPoseidon(poseidon === null ? t.lobby.free : (table.names[poseidon] ?? '')),
+    t.series.asNavigators(names.length === 0 ? [t.lobby.free] : names),
+  );
+}
+
+/** One game or a series, the rules, and the board. */
+export function whatIsPlayed(
+  table: Table,
+  { kind, variants, chosen, board }: Pick<NextGame, 'kind' | 'chosen' | 'board'> & { variants: Variants },
+): string {
+  const series = runningSeries(table);
+  const one = kind === 'series' ? t.series.heading : t.lobby.oneGame(t.series.mode[kind]);
+  const what = series
+    ? t.series.gameOf(endedGames(table, series).length + 1, seriesLength(table, series))
+    : one;
+  return line(what, rulesName(variants), boardTitle(chosen, board?.name));
+}
+
+/** The name of a set of variants. That of a custom set means nothing to others, so a few tiles are listed instead. */
+export function rulesName(variants: Variants): string {
+  const set = setOf(variants);
+  if (set) return t.variants.sets[set].name;
+  const tiles = inPlay(variants).map((variant) => t.variants.inPlay(variant, variants));
+  return tiles.length > 2 ? t.variants.ownSet : tiles.join(' · ');
+}
+
+/** What helps the Navigators, and the clock. */
+export function helpsAndTime(
+  { oracle, surveyHelp }: Pick<NextGame, 'oracle' | 'surveyHelp'>,
+  clock: Clock | null,
+): string {
+  const helps = line(
+    oracle !== 'silent' && t.oracle.inGame[oracle],
+    surveyHelp !== 'none' && t.survey.help.inGame[surveyHelp],
+    clock !== null && `${t.lobby.clock}: ${clockName(clock)}`,
+  );
+  return helps || t.lobby.noHelps;
+}
+
+/** A clock's setting in a word or two. */
+function clockName(clock: Clock | null): string {
+  if (!clock) return t.lobby.clockOff;
+  const preset = presetOf(clock);
+  if (preset) return t.lobby.clockPresets[preset];
+  return t.lobby.clockOwn(t.lobby.minutes(clock.poseidon), t.lobby.minutes(clock.order));
+}
