@@ -51,3 +51,12 @@ export function waitedFor(
     .map((player) => ({ player, ships: ships.filter((ship) => view.owners[ship] === player) }))
     .filter((each) => each.ships.length > 0);
 }
+
+/** The names of those players and their ships. Empty at any other time, and if ships aren't divided between players. */
+export function waitedByName(
+  view: Known & Pick<PublicView, 'arrived' | 'phase' | 'stepped'>,
+  nameOf: (player: PlayerId) => string,
+): { name: string; ships: Ship[] }[] {
+  if (view.phase !== 'navigators' || !isShared(view)) return [];
+  return waitedFor(view).map(({ player, ships }) => ({ name: nameOf(player), ships }));
+}

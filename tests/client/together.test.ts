@@ -7,7 +7,7 @@ import { nameTaken } from '../../client/lib/names.ts';
 import { Teammates } from '../../client/game/chart/teammates.svelte.ts';
 import { signalsOf } from '../../client/game/chart/teammate-signals.ts';
 import { crewState } from '../../client/game/crew-states.ts';
-import { awaited, colours, commander, waitedFor } from '../../client/game/owners.ts';
+import { awaited, colours, commander, waitedByName, waitedFor } from '../../client/game/owners.ts';
 import type { TableSession } from '../../client/session/session.svelte.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
@@ -49,6 +49,14 @@ describe('whose a ship is', () => {
     expect(waitedFor({ ...viewAfter(), stepped: ['red'], arrived: ['green'] })).toEqual([
       { player: 'cleo', ships: ['white'] },
     ]);
+  });
+
+  it('says by name whom the turn waits for, if the ships are divided', () => {
+    const view: NavigatorsView = { ...viewAfter(), phase: 'navigators', stepped: ['red', 'white'] };
+    const upper = (player: string) => player.toUpperCase();
+    expect(waitedByName(view, upper)).toEqual([{ name: 'BEA', ships: ['green'] }]);
+    expect(waitedByName({ ...view, phase: 'poseidon' }, upper)).toEqual([]);
+    expect(waitedByName({ ...view, navigators: ['bea'] }, upper)).toEqual([]);
   });
 
   it('says whom the game waits for, if anybody sits there', () => {
