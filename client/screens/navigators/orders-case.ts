@@ -2,7 +2,8 @@
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { SeaMonster } from '../../../shared/game/game.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
-import { crewState } from '../../game/crew-states.ts';
+import type { Step } from '../../../shared/game/views/public.ts';
+import { crewState, newestStep, stepOf } from '../../game/crew-states.ts';
 import type { OrderDraft } from './order-draft.svelte.ts';
 
 export type OrdersCase =
@@ -34,4 +35,10 @@ export function ordersCase(
   if (state === 'held') return { is: 'held', ship, monster: view.rounds.at(-1)?.tile as SeaMonster };
   if (state === 'notYours') return { is: 'notYours', ship };
   return { is: state === 'safe' ? 'home' : 'idle', ship };
+}
+
+/** The step whose report the panel shows: the chosen ship's in this round or, if no ship is chosen, the newest. */
+export function shownStep(view: NavigatorsView, now: OrdersCase, ship: Ship | null): Step | undefined {
+  if (now.is === 'ordering' || now.is === 'held') return undefined;
+  return ship ? stepOf(view, ship) : newestStep(view)?.step;
 }
