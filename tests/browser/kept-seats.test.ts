@@ -68,6 +68,7 @@ it('values that are malformed are set aside, all of them, and the good ones stay
       'scores',
       'puzzles',
       'foretold',
+      'met',
       'not-here',
     ])
       localStorage.setItem(`odyssey.${name}`, 'x'.repeat(10_000));

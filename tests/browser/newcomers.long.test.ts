@@ -43,8 +43,8 @@ const begin = ({ page }: Person) => button(page, t.lobby.begin).and(page.locator
 it('two newcomers come to their first order with eight taps and two names, and never scroll', async () => {
   const { browser, url } = stage;
   const taps = new Taps();
-  const ann = await person(browser, 'Ann', TABLET);
-  const pia = await person(browser, 'Pia', PHONE);
+  const ann = await person(browser, 'Ann', TABLET, { newcomer: true });
+  const pia = await person(browser, 'Pia', PHONE, { newcomer: true });
   await ann.page.goto(url);
   await ann.page.getByRole('textbox', { name: t.player.name }).fill('Ann');
   await taps.tap(ann, button(ann.page, t.home.make));

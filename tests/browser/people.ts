@@ -5,6 +5,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import * as t from '../../client/text/en/index.ts';
 import { always, EXPLORED } from '../helpers/random.ts';
+import { MEET_ALL } from './met.ts';
 
 /** The time limit in ms for anything that a page does. It is long enough for a busy machine. */
 export const PATIENCE = 20_000;
@@ -24,6 +25,8 @@ export interface Person {
 export interface DeviceOptions extends BrowserContextOptions {
   /** True if pages may have a service worker. */
   readonly serviceWorker?: boolean;
+  /** True if the player has read no notes for newcomers yet. */
+  readonly newcomer?: boolean;
 }
 
 /** Opens a page on a person's own device, with a window of this size. */
@@ -31,7 +34,7 @@ export async function person(
   browser: Browser,
   name: string,
   size = TABLET,
-  { serviceWorker = false, ...device }: DeviceOptions = {},
+  { serviceWorker = false, newcomer = false, ...device }: DeviceOptions = {},
 ): Promise<Person> {
   // Firefox doesn't support these settings over BiDi, so firefox.ts sets them at launch.
   const taste =
@@ -44,6 +47,7 @@ export async function person(
   // Remove service workers, because each would load the whole app in its context. Only the tests of the installed app
   // need them.
   if (!serviceWorker) await context.addInitScript('delete Navigator.prototype.serviceWorker');
+  if (!newcomer) await context.addInitScript(MEET_ALL);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];

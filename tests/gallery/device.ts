@@ -2,6 +2,7 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright';
 import { onTestFinished } from 'vitest';
 import type { PlayerId } from '../../shared/game/game.ts';
+import { MET_ALL } from '../browser/met.ts';
 import { TABLET, type Person } from '../browser/people.ts';
 import type { Stage } from '../browser/stage.ts';
 import { putAway, takeDevice, type Device } from './devices.ts';
@@ -72,7 +73,11 @@ export function keep({
 /** The contents of a device's storage when its page is opened. */
 export function keptBy({ scene, as = [], stored = {} }: DeviceOptions): Record<string, string> {
   const seats = [{ code: scene?.code, tokens: as.map(tokenOf), at: 1 }];
-  return { ...(as.length > 0 && { 'odyssey.seats': JSON.stringify(seats) }), ...stored };
+  return {
+    'odyssey.met': MET_ALL,
+    ...(as.length > 0 && { 'odyssey.seats': JSON.stringify(seats) }),
+    ...stored,
+  };
 }
 
 /** The path of the page that a device opens. */

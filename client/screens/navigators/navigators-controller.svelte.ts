@@ -13,6 +13,7 @@ import { Teammates } from '../../game/chart/teammates.svelte.ts';
 import { keyOf } from '../../game/chart/tokens.ts';
 import { nextShip, sailAndHeld, shipsLeft } from '../../game/crew-states.ts';
 import { isEscape, isTyped, undoKey } from '../../game/keys.ts';
+import { Newcomer } from '../../game/newcomer/newcomer.svelte.ts';
 import { OracleView } from '../../game/oracle/oracle-view.svelte.ts';
 import { deferredSettled } from '../../lib/after-paint.svelte.ts';
 import { announcements } from '../../oracle/announcements.ts';
@@ -48,6 +49,7 @@ export class NavigatorsController {
   readonly lighthouses: LighthouseDraft;
   readonly oracle: OracleView;
   readonly aids: ChartAids;
+  readonly newcomer: Newcomer;
 
   /** The selected tab, in layouts with tabs. */
   tab = $state<Tab>('orders');
@@ -143,6 +145,7 @@ export class NavigatorsController {
       told: () => this.told,
       help: () => runningGame(at.table)?.surveyHelp ?? 'none',
     });
+    this.newcomer = new Newcomer('navigators', view);
   }
 
   /** Chooses a ship, or deselects it if it is already chosen. */

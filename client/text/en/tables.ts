@@ -11,6 +11,7 @@ export * as help from './help.ts';
 export * as link from './link.ts';
 export * as lobby from './lobby.ts';
 export * as navigators from './navigators.ts';
+export * as newcomer from './newcomer.ts';
 export * as olympus from './olympus.ts';
 export * as onlookers from './onlookers.ts';
 export * as opponents from './opponents.ts';

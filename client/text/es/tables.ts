@@ -10,6 +10,7 @@ export * from './help.ts';
 export * from './link.ts';
 export * from './lobby.ts';
 export * from './navigators.ts';
+export * from './newcomer.ts';
 export * from './olympus.ts';
 export * from './onlookers.ts';
 export * from './opponents.ts';

@@ -1,0 +1,87 @@
+/** The notes for newcomers. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Newcomer, THINGS } from '../../client/game/newcomer/newcomer.svelte.ts';
+import { t } from '../../client/text/text.ts';
+import { BASE_GAME } from '../../shared/game/game.ts';
+import { beginPublic, type PublicView } from '../../shared/game/views/public.ts';
+import { MET_ALL } from '../browser/met.ts';
+import { SMALL_SEA } from '../helpers/boards.ts';
+import { reply } from '../helpers/replies.ts';
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const view: PublicView = beginPublic({
+  type: 'began',
+  board: SMALL_SEA,
+  variants: BASE_GAME,
+  owners: { red: null, green: null, white: null, yellow: null },
+  navigators: ['anna'],
+});
+/** The notes of a screen that shows this round. */
+const inRound = (round = 1) => new Newcomer('navigators', () => ({ ...view, round }));
+
+describe('a note', () => {
+  it('stays for the round in which it is first shown', () => {
+    let round = 1;
+    const newcomer = new Newcomer('navigators', () => ({ ...view, round }));
+    expect(THINGS.filter((thing) => newcomer.isNew(thing))).toEqual(THINGS);
+    newcomer.meet('goal');
+    newcomer.meet('goal');
+    expect(newcomer.isNew('goal')).toBe(true);
+    round = 2;
+    expect(newcomer.isNew('goal')).toBe(false);
+    expect(newcomer.isNew('storm')).toBe(true);
+  });
+
+  it('is not shown again on another screen or after a reload', () => {
+    inRound().meet('goal');
+    expect(inRound().isNew('goal')).toBe(false);
+    expect(inRound().isNew('deepSea')).toBe(true);
+  });
+
+  it('on reports is shown for three of them', () => {
+    const reports = [reply(), reply(), reply(), reply()];
+    for (const each of reports) {
+      const newcomer = inRound();
+      expect(newcomer.isNew('report', each)).toBe(each !== reports[3]);
+      newcomer.meet('report', each);
+    }
+  });
+
+  it('is shown if the stored text is invalid', () => {
+    kept.set('odyssey.met', '{"goal":"often","storm":1,"whale":1}');
+    expect(['goal', 'storm'].map((thing) => inRound().isNew(thing as 'goal'))).toEqual([true, false]);
+    kept.set('odyssey.met', '{');
+    expect(inRound().isNew('storm')).toBe(true);
+  });
+
+  it('names the number of rounds that this game can have', () => {
+    expect(inRound().note('goal')).toBe(t.newcomer.navigators.goal('11'));
+    const variants = { ...BASE_GAME, seaMonsters: ['kraken', 'leviathan'] as const };
+    const longer = new Newcomer('poseidon', () => ({ ...view, variants }));
+    expect(longer.note('goal')).toBe(t.newcomer.poseidon.goal('11–13'));
+  });
+});
+
+describe('if nothing can be stored, a note', () => {
+  it('is shown only once until the page is reloaded', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.resetModules();
+    const { Newcomer: Forgetful } = await import('../../client/game/newcomer/newcomer.svelte.ts');
+    new Forgetful('poseidon', () => view).meet('storm');
+    expect(new Forgetful('poseidon', () => view).isNew('storm')).toBe(false);
+  });
+});
+
+it('the devices of most browser tests have met everything', () => {
+  kept.set('odyssey.met', MET_ALL);
+  expect(THINGS.filter((thing) => inRound().isNew(thing))).toEqual([]);
+});
