@@ -1,8 +1,10 @@
-/** The notes for newcomers. */
+/** The notes for newcomers, and the frame around the squares that a report tells of. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Newcomer, THINGS } from '../../client/game/newcomer/newcomer.svelte.ts';
+import { ReportArea } from '../../client/game/survey/report-area.svelte.ts';
 import { t } from '../../client/text/text.ts';
-import { BASE_GAME } from '../../shared/game/game.ts';
+import type { Square } from '../../shared/board/squares.ts';
+import { BASE_GAME, type Reply } from '../../shared/game/game.ts';
 import { beginPublic, type PublicView } from '../../shared/game/views/public.ts';
 import { MET_ALL } from '../browser/met.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
@@ -84,4 +86,49 @@ describe('if nothing can be stored, a note', () => {
 it('the devices of most browser tests have met everything', () => {
   kept.set('odyssey.met', MET_ALL);
   expect(THINGS.filter((thing) => inRound().isNew(thing))).toEqual([]);
+});
+
+describe('the frame around the squares of a report', () => {
+  const SQUARES: readonly Square[] = ['a1', 'b2', 'c3', 'd4', 'e5'];
+  const reports = SQUARES.map(() => reply());
+  const [first, second] = reports as [Reply, Reply];
+
+  function screen() {
+    const now: { newest: Reply | null; subject: string } = { newest: first, subject: '' };
+    const newcomer = inRound();
+    const area = new ReportArea(newcomer, {
+      newest: () => now.newest,
+      subject: () => now.subject,
+      from: (said) => SQUARES[reports.indexOf(said)] ?? null,
+    });
+    return { now, newcomer, area };
+  }
+
+  it('is there for the first three reports, as long as they are the newest', () => {
+    const { now, newcomer, area } = screen();
+    const framed = reports.map((report) => {
+      now.newest = report;
+      const { square } = area;
+      newcomer.meet('report', report);
+      return square;
+    });
+    expect(framed).toEqual(['a1', 'b2', 'c3', null, null]);
+    now.newest = null;
+    expect(area.square).toBeNull();
+  });
+
+  it('comes and goes with a tap, and goes when the player turns to something else', () => {
+    const { now, area } = screen();
+    area.toggle(second);
+    expect([area.reply, area.square]).toEqual([second, 'b2']);
+    area.toggle(second);
+    expect(area.reply).toBeNull();
+    area.toggle(first);
+    expect(area.reply).toBe(first);
+    area.toggle(first);
+    expect(area.reply).toBeNull();
+    area.toggle(second);
+    now.subject = 'red';
+    expect(area.reply).toBe(first);
+  });
 });

@@ -5,8 +5,10 @@
 import { tick } from 'svelte';
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
+import type { Reply } from '../../../shared/game/game.ts';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
+import { guessedFrom } from '../../../shared/game/views/reported-from.ts';
 import { runningGame } from '../../../shared/table/queries.ts';
 import { journalOpen, journalShared, oraclePanel, trayOpen, type Tab } from '../../game/chart/panels.ts';
 import { Teammates } from '../../game/chart/teammates.svelte.ts';
@@ -15,6 +17,7 @@ import { nextShip, sailAndHeld, shipsLeft } from '../../game/crew-states.ts';
 import { isEscape, isTyped, undoKey } from '../../game/keys.ts';
 import { Newcomer } from '../../game/newcomer/newcomer.svelte.ts';
 import { OracleView } from '../../game/oracle/oracle-view.svelte.ts';
+import { ReportArea } from '../../game/survey/report-area.svelte.ts';
 import { deferredSettled } from '../../lib/after-paint.svelte.ts';
 import { announcements } from '../../oracle/announcements.ts';
 import type { TableContext } from '../../session/context.ts';
@@ -26,6 +29,7 @@ import { stopInspecting } from './keyboard-target.ts';
 import { keptOrders } from './kept-orders.ts';
 import { LighthouseDraft } from './lighthouses.svelte.ts';
 import { OrderDraft } from './order-draft.svelte.ts';
+import { ordersCase, shownStep } from './orders-case.ts';
 import { ruledOut } from './ruled-out.ts';
 
 /** Moves the focus to parts of the screen. */
@@ -50,6 +54,7 @@ export class NavigatorsController {
   readonly oracle: OracleView;
   readonly aids: ChartAids;
   readonly newcomer: Newcomer;
+  readonly area: ReportArea;
 
   /** The selected tab, in layouts with tabs. */
   tab = $state<Tab>('orders');
@@ -146,6 +151,19 @@ export class NavigatorsController {
       help: () => runningGame(at.table)?.surveyHelp ?? 'none',
     });
     this.newcomer = new Newcomer('navigators', view);
+    this.area = new ReportArea(this.newcomer, {
+      newest: () => this.#newestReport(),
+      subject: () => `${this.draft.ship} ${this.oracle.moment?.round} ${this.oracle.moment?.ship}`,
+      from: (reply) => guessedFrom(this.told, reply),
+    });
+  }
+
+  /** The report that the orders' panel shows as the newest; null if it shows none, or if the player looks back. */
+  #newestReport(): Reply | null {
+    const { ship } = this.draft;
+    const view = this.#view();
+    if (this.oracle.moment) return null;
+    return shownStep(view, ordersCase(view, this.draft, ship), ship)?.reply ?? null;
   }
 
   /** Chooses a ship, or deselects it if it is already chosen. */

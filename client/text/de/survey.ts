@@ -55,6 +55,7 @@ export const survey: Catalogue['survey'] = {
     white: 'Das weiße Schiff ist in Sicherheit.',
     yellow: 'Das gelbe Schiff ist in Sicherheit.',
   },
+  area: 'Auf dem Brett zeigen, von welchen Feldern diese Meldung spricht',
   caught: 'Im Strudel gefangen!',
   forgotten: 'Aus dem Gedächtnis gespielt: Was es sah, steht hier nicht mehr.',
 

@@ -84,6 +84,8 @@ export const arrived: Readonly<Record<Ship, string>> = {
   white: 'The white ship is home.',
   yellow: 'The yellow ship is home.',
 };
+/** The name of a report’s button for screen readers. */
+export const area = 'Show on the board which squares this report covers';
 export const caught = 'Caught in a maelstrom!';
 /** Shown instead of a report that Use Your Memory has hidden. */
 export const forgotten = 'Played from memory: what it saw is no longer shown.';

@@ -66,6 +66,7 @@ export const survey: Catalogue['survey'] = {
     white: 'El barco blanco está a salvo.',
     yellow: 'El barco amarillo está a salvo.',
   },
+  area: 'Mostrar en el tablero de qué casillas habla este informe',
   caught: '¡Atrapado en un remolino!',
   forgotten: 'Se juega de memoria: lo que vio ya no figura aquí.',
 

@@ -57,6 +57,7 @@ export const survey: Catalogue['survey'] = {
     white: 'Le navire blanc est à bon port.',
     yellow: 'Le navire jaune est à bon port.',
   },
+  area: 'Montrer sur le plateau de quelles cases ce rapport parle',
   caught: 'Pris dans un maelström\u202f!',
   forgotten: 'Partie de mémoire\u202f: ce qu’il a vu n’est plus écrit ici.',
 

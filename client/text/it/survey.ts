@@ -61,6 +61,7 @@ export const survey: Catalogue['survey'] = {
     white: 'La nave bianca è in salvo.',
     yellow: 'La nave gialla è in salvo.',
   },
+  area: 'Mostra sul tabellone di quali caselle parla questa risposta',
   caught: 'Presa in un vortice!',
   forgotten: 'Si gioca a memoria: quello che ha visto qui non c’è più.',
 
