@@ -19,6 +19,7 @@ export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
       case 'guessed':
       case 'reminded':
       case 'marked':
+      case 'crossed':
       case 'reasoned':
       case 'lighthouses-proposed':
       case 'lighthouses-agreed':

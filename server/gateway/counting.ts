@@ -53,6 +53,7 @@ const COUNTED_COMMANDS: Readonly<Record<string, RateName>> = {
   guess: 'pieces',
   remind: 'pieces',
   mark: 'pieces',
+  cross: 'pieces',
   reason: 'pieces',
 };
 

@@ -40,7 +40,7 @@ export const MOST_BEFORE = 2_000;
 type CommandType = Command['type'];
 
 /** Commands that can be repeated without end in one game. */
-const PIECES: readonly CommandType[] = ['guess', 'remind', 'mark', 'reason'];
+const PIECES: readonly CommandType[] = ['guess', 'remind', 'mark', 'cross', 'reason'];
 
 /** Commands that are still allowed at a full table, so that games can be ended and players can leave. */
 const ENDING: readonly CommandType[] = [

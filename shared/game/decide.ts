@@ -17,6 +17,7 @@ import type {
 import { afterStep } from './rules/ending.ts';
 import { whyNoGuess, whyNoMarker, whyNoReason, whyNoReminder } from './rules/guesses.ts';
 import { isAgreed, whyNoAgreement } from './rules/lighthouses.ts';
+import { changedCrosses, whyNoCross } from './rules/notes.ts';
 import { sailTo, whyNoSail, whyNoSurvey } from './rules/orders.ts';
 import { whyNoDangers, whyNoLighthouses } from './rules/placing.ts';
 import { shipsHit, whyNoMonster, whyNoPush, whyNoStorm } from './rules/storms.ts';
@@ -122,6 +123,8 @@ function whyNotNavigators(
       return whyOver(game) ?? whyNoReminder(game, command.ship, command.number, command.square);
     case 'mark':
       return whyOver(game) ?? whyNoMarker(game, command.kind, command.number, command.square);
+    case 'cross':
+      return whyOver(game) ?? whyNoCross(game, command.ship, command.squares);
     case 'reason':
       return whyOver(game) ?? whyNoReason(game, command.squares);
   }
@@ -161,6 +164,11 @@ function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCom
       const { kind, number, square } = command;
       if (game.guesses.markers[kind][number] === square) return [];
       return [{ type: 'marked', player, kind, number, square }];
+    }
+    case 'cross': {
+      const { ship, crossed } = command;
+      const squares = changedCrosses(game.guesses, ship, command.squares, crossed);
+      return squares.length === 0 ? [] : [{ type: 'crossed', player, ship, squares, crossed }];
     }
     case 'reason':
       return [{ type: 'reasoned', player, ship: command.ship, squares: command.squares }];

@@ -1,7 +1,8 @@
 /** Applies events to a game. The state of a game is always the result of applying the events in its log. */
 import type { Game, GameEvent } from './game.ts';
-import { moveGuessAlong, setGuess, setMarker, setReminder } from './rules/guesses.ts';
+import { setGuess, setMarker, setReminder } from './rules/guesses.ts';
 import { agree, propose } from './rules/lighthouses.ts';
+import { notesAfterOrder, notesAfterStorm, setCrosses } from './rules/notes.ts';
 import { handOver } from './rules/owners.ts';
 import { begin, openingPhase } from './rules/setup.ts';
 import { drive, spend } from './rules/storms.ts';
@@ -47,7 +48,12 @@ export function evolve(game: Game, event: GameEvent): Game {
     }
     case 'storm-played': {
       const ships = drive(game.ships, event.pushes);
-      return { ...game, ...spend(game, event.storm), ships, phase: 'navigators' };
+      // The chart may depend only on what the Navigators are told.
+      const guesses = notesAfterStorm(game.guesses, {
+        type: event.type,
+        storm: event.faceDown ? null : event.storm,
+      });
+      return { ...game, ...spend(game, event.storm), ships, guesses, phase: 'navigators' };
     }
     case 'monster-played':
       return { ...game, ...spend(game, event.monster), held: event.ship, phase: 'navigators' };
@@ -57,20 +63,28 @@ export function evolve(game: Game, event: GameEvent): Game {
         ships: { ...game.ships, [event.ship]: event.to },
         stepped: [...game.stepped, event.ship],
         arrived: event.arrived ? [...game.arrived, event.ship] : game.arrived,
-        guesses: moveGuessAlong(game.guesses, game.board, event),
+        guesses: notesAfterOrder(game.guesses, game.board, event),
       };
     case 'surveyed':
       return { ...game, stepped: [...game.stepped, event.ship] };
     case 'caught':
       return { ...game, caught: event.ship, phase: 'caught' };
     case 'caught-pushed':
-      return { ...game, ships: drive(game.ships, [event]), caught: null, phase: 'navigators' };
+      return {
+        ...game,
+        ships: drive(game.ships, [event]),
+        guesses: notesAfterStorm(game.guesses, { type: event.type, ship: event.ship }),
+        caught: null,
+        phase: 'navigators',
+      };
     case 'guessed':
       return { ...game, guesses: setGuess(game.guesses, event.ship, event.square) };
     case 'reminded':
       return { ...game, guesses: setReminder(game.guesses, event.ship, event.number, event.square) };
     case 'marked':
       return { ...game, guesses: setMarker(game.guesses, event.kind, event.number, event.square) };
+    case 'crossed':
+      return { ...game, guesses: setCrosses(game.guesses, event.ship, event.squares, event.crossed) };
     case 'reasoned':
       return game;
     case 'round-began':

@@ -128,6 +128,9 @@ export const REMINDERS_OF_A_COLOUR = 4;
 /** The maximum number of squares that a Navigator can name at once as possible squares of a ship. */
 export const MOST_REASONS = 4;
 
+/** The maximum number of squares that one command can cross out or clear. A ship may have more crosses than that. */
+export const MOST_CROSSES = 32;
+
 /** Poseidon's secret tiles. The Navigators can mark their suspected squares on the chart. */
 export const MARKER_KINDS = ['maelstrom', 'fogBank'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
@@ -139,6 +142,8 @@ export type MarkerKind = (typeof MARKER_KINDS)[number];
 export interface GuessBoard {
   readonly ships: Readonly<Record<Ship, Square>>;
   readonly reminders: Readonly<Record<Ship, readonly (Square | null)[]>>;
+  /** The squares that are crossed out for each ship: the Navigators think that it is not there. */
+  readonly crosses: Readonly<Record<Ship, readonly Square[]>>;
   readonly markers: Readonly<Record<MarkerKind, readonly (Square | null)[]>>;
 }
 
@@ -241,6 +246,13 @@ export type NavigatorsCommand =
       readonly number: number;
       readonly square: Square | null;
     }
+  /** Crosses out squares for a ship, or clears these squares' crosses. */
+  | {
+      readonly type: 'cross';
+      readonly ship: Ship;
+      readonly squares: readonly Square[];
+      readonly crossed: boolean;
+    }
   /** Tells the other Navigators where a ship may be, the most likely square first. */
   | { readonly type: 'reason'; readonly ship: Ship; readonly squares: readonly Square[] };
 
@@ -314,6 +326,14 @@ export type GameEvent =
       readonly kind: MarkerKind;
       readonly number: number;
       readonly square: Square | null;
+    }
+  | {
+      readonly type: 'crossed';
+      readonly player: PlayerId;
+      readonly ship: Ship;
+      readonly squares: readonly Square[];
+      /** False if the crosses of these squares were cleared. */
+      readonly crossed: boolean;
     }
   /** A player named squares where a ship may be. The game itself does not change. */
   | {

@@ -18,6 +18,7 @@ const KNOWN: Readonly<Record<GameEvent['type'], true>> = {
   guessed: true,
   reminded: true,
   marked: true,
+  crossed: true,
   reasoned: true,
   'round-began': true,
   ended: true,

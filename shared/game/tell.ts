@@ -70,6 +70,7 @@ function tellPoseidon(event: GameEvent): PoseidonTold | null {
     case 'guessed':
     case 'reminded':
     case 'marked':
+    case 'crossed':
     case 'reasoned':
       return null;
     default:
@@ -92,6 +93,10 @@ function tellNavigators(event: GameEvent, recall: Recall): NavigatorsTold | null
     case 'marked': {
       const { type, player, kind, number, square } = event;
       return { type, player, kind, number, square };
+    }
+    case 'crossed': {
+      const { type, player, ship, squares, crossed } = event;
+      return { type, player, ship, squares, crossed };
     }
     case 'reasoned': {
       const { type, player, ship, squares } = event;
@@ -119,6 +124,7 @@ function tellOnlookers(event: GameEvent, recall: Recall): OnlookersTold | null {
     case 'guessed':
     case 'reminded':
     case 'marked':
+    case 'crossed':
     case 'reasoned':
       return null;
     default:

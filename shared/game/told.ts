@@ -108,6 +108,13 @@ export type NavigatorsTold =
       readonly square: Square | null;
     }
   | {
+      readonly type: 'crossed';
+      readonly player: PlayerId;
+      readonly ship: Ship;
+      readonly squares: readonly Square[];
+      readonly crossed: boolean;
+    }
+  | {
       readonly type: 'reasoned';
       readonly player: PlayerId;
       readonly ship: Ship;

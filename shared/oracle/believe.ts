@@ -68,6 +68,7 @@ function next(belief: Belief, told: Exclude<NavigatorsTold, { type: 'began' }>):
     case 'guessed':
     case 'reminded':
     case 'marked':
+    case 'crossed':
     case 'reasoned':
     case 'round-began':
     case 'ended':

@@ -135,6 +135,10 @@ function ofRoles(event: GameEvent, roleOf: RoleOf): GameEvent {
       const { kind, number, square } = event;
       return { type, player: roleOf(event.player), kind, number, square };
     }
+    case 'crossed': {
+      const { ship, squares, crossed } = event;
+      return { type, player: roleOf(event.player), ship, squares, crossed };
+    }
     case 'reasoned': {
       const { ship, squares } = event;
       return { type, player: roleOf(event.player), ship, squares };

@@ -1,7 +1,14 @@
 /** Reads the file of a shared game. docs/GAME-FILE.md describes the format. */
 import { z } from 'zod';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from '../board/squares.ts';
-import { LAMPS, MARKER_KINDS, MOST_REASONS, SEA_MONSTERS, type GameEvent } from '../game/game.ts';
+import {
+  LAMPS,
+  MARKER_KINDS,
+  MOST_CROSSES,
+  MOST_REASONS,
+  SEA_MONSTERS,
+  type GameEvent,
+} from '../game/game.ts';
 import { isWon, outcomeOf } from '../game/rules/ending.ts';
 import { review } from '../game/views/review.ts';
 import { NAVIGATOR_ROLE, POSEIDON_ROLE, type SharedGame } from '../table/shared-game.ts';
@@ -201,6 +208,13 @@ function eventOn(size: Grid) {
       kind: z.enum(MARKER_KINDS),
       number,
       square: squareOrNone,
+    }),
+    z.strictObject({
+      type: z.literal('crossed'),
+      player: navigator,
+      ship,
+      squares: z.array(square).min(1).max(MOST_CROSSES),
+      crossed: z.boolean(),
     }),
     z.strictObject({
       type: z.literal('reasoned'),

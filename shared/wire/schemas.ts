@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { CODE_LENGTH, isCode, isKey, RECOVERY_LENGTH } from './codes.ts';
 import { id, name, number, ship, side, storm, variants } from './fields.ts';
-import { MARKER_KINDS, MOST_REASONS, SEA_MONSTERS } from '../game/game.ts';
+import { MARKER_KINDS, MOST_CROSSES, MOST_REASONS, SEA_MONSTERS } from '../game/game.ts';
 import type {
   AttendRequest,
   ChangeDeviceRequest,
@@ -144,6 +144,12 @@ const gameCommands = [
   z.strictObject({ type: z.literal('guess'), ship, square }),
   z.strictObject({ type: z.literal('remind'), ship, number, square: squareOrNone }),
   z.strictObject({ type: z.literal('mark'), kind: z.enum(MARKER_KINDS), number, square: squareOrNone }),
+  z.strictObject({
+    type: z.literal('cross'),
+    ship,
+    squares: each(z.array(square).min(1).max(MOST_CROSSES)),
+    crossed: z.boolean(),
+  }),
   z.strictObject({
     type: z.literal('reason'),
     ship,

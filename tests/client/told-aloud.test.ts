@@ -74,7 +74,7 @@ function withoutTurns({ sounds, aloud, region }: Noticed): Noticed {
 
 /** Games that are played at random, with the events of each command. */
 const games = fc.tuple(beginnings, fc.nat()).map(([first, seed]) => {
-  const plays = [...playOut(first, seeded(seed), 0.2)];
+  const plays = [...playOut(first, seeded(seed), 0.4)];
   const done = plays.map(({ log }, i) => log.slice(plays[i - 1]?.log.length ?? 1));
   return { first, commands: [[first], ...done] };
 });
@@ -108,6 +108,7 @@ describe('what is told of a whole game', () => {
       'began',
       'caught',
       'caught-pushed',
+      'crossed',
       'dangers-placed',
       'ended',
       'guessed',

@@ -63,6 +63,7 @@ export function* attempts({ navigators, round, stepped }: Game): Generator<reado
       { type: 'sail', ship, heading },
       { type: 'survey', ship },
       { type: 'remind', ship, number: round % 6, square: 'a1' },
+      { type: 'cross', ship, squares: ['a1', 'b2'], crossed: round % 2 === 0 },
       { type: 'play-monster', monster: 'kraken', ship },
       { type: 'play-storm', storm: ship, pushes: {} },
     ]),

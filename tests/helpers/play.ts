@@ -5,6 +5,7 @@ import { evolve, replay } from '../../shared/game/evolve.ts';
 import {
   BASE_GAME,
   MARKER_KINDS,
+  MOST_CROSSES,
   MOST_REASONS,
   type Actor,
   type Game,
@@ -124,7 +125,10 @@ function towardsGoal({ board, ships }: Game, command: NavigatorsCommand): Naviga
 }
 
 /** A random legal command that changes the chart. */
-export function randomChartMove(game: Pick<Game, 'board' | 'navigators' | 'guesses'>, random: Random): Move {
+export function randomChartMove(
+  game: Pick<Game, 'board' | 'navigators' | 'guesses' | 'arrived'>,
+  random: Random,
+): Move {
   const square = oneOf(squaresOf(game.board), random);
   const actor: Actor = { player: oneOf(game.navigators, random), side: 'navigators' };
   const ship = oneOf(SHIPS, random);
@@ -138,6 +142,10 @@ export function randomChartMove(game: Pick<Game, 'board' | 'navigators' | 'guess
   }
   if (markers > 0 && random() < 0.5) {
     return { actor, command: { type: 'mark', kind, number: number(markers), square: back } };
+  }
+  if (reminders > 0 && random() < 0.3 && !game.arrived.includes(ship)) {
+    const squares = pickSome(squaresOf(game.board), Math.ceil(random() * MOST_CROSSES), random);
+    return { actor, command: { type: 'cross', ship, squares, crossed: random() < 0.7 } };
   }
   if (random() < 0.2) {
     const squares = pickSome(squaresOf(game.board), Math.ceil(random() * MOST_REASONS), random);

@@ -56,6 +56,7 @@ const commands: fc.Arbitrary<GameCommand> = fc.oneof(
   fc.record({ type: type('guess'), ship, square }),
   fc.record({ type: type('remind'), ship, number, square: back }),
   fc.record({ type: type('reason'), ship, squares: fc.array(square, { minLength: 1, maxLength: 4 }) }),
+  fc.record({ type: type('cross'), ship, squares, crossed: fc.boolean() }),
   fc.record({ type: type('mark'), kind: fc.constantFrom(...MARKER_KINDS), number, square: back }),
 );
 

@@ -65,6 +65,12 @@ const CASES: Readonly<Record<GameRefusal, readonly Case[]>> = {
     ['Poseidon agrees', proposed, POSEIDON, { type: 'agree-lighthouses', squares: ['a4'] }],
     ['Poseidon guesses', opening, POSEIDON, { type: 'guess', ship: 'red', square: 'a2' }],
     ['Poseidon reminds', opening, POSEIDON, { type: 'remind', ship: 'red', number: 0, square: 'a2' }],
+    [
+      'Poseidon crosses out',
+      opening,
+      POSEIDON,
+      { type: 'cross', ship: 'red', squares: ['a2'], crossed: true },
+    ],
     ['Poseidon marks', opening, POSEIDON, { type: 'mark', kind: 'fogBank', number: 0, square: 'a2' }],
   ],
   'wrong-phase': [
@@ -93,6 +99,7 @@ const CASES: Readonly<Record<GameRefusal, readonly Case[]>> = {
     ['an order after the end', over, ANNA, sail],
     ['a guess after the end', over, ANNA, { type: 'guess', ship: 'red', square: 'a2' }],
     ['a reminder after the end', over, ANNA, { type: 'remind', ship: 'red', number: 0, square: 'a2' }],
+    ['a cross after the end', over, ANNA, { type: 'cross', ship: 'red', squares: ['a2'], crossed: true }],
     ['a marker after the end', over, ANNA, { type: 'mark', kind: 'maelstrom', number: 0, square: 'a2' }],
   ],
   'not-your-ship': [
@@ -119,6 +126,12 @@ const CASES: Readonly<Record<GameRefusal, readonly Case[]>> = {
   ],
   'ship-arrived': [
     ['an order to a ship that arrived', { ...navigating, ...arrived }, ANNA, sail],
+    [
+      'a cross for a ship that arrived',
+      { ...navigating, ...arrived },
+      ANNA,
+      { type: 'cross', ship: 'red', squares: ['a2'], crossed: true },
+    ],
     ['a survey of a ship that arrived', { ...navigating, ...arrived }, ANNA, { type: 'survey', ship: 'red' }],
     [
       'a monster against a ship that arrived',
@@ -185,6 +198,12 @@ const CASES: Readonly<Record<GameRefusal, readonly Case[]>> = {
     ['a guess', opening, ANNA, { type: 'guess', ship: 'red', square: 'h1' }],
     ['a reminder', opening, ANNA, { type: 'remind', ship: 'red', number: 0, square: 'a8' }],
     ['a marker', dangers, ANNA, { type: 'mark', kind: 'fogBank', number: 0, square: 'o15' }],
+    [
+      'one of the crosses',
+      opening,
+      ANNA,
+      { type: 'cross', ship: 'red', squares: ['a2', 'h1'], crossed: true },
+    ],
     ['a lighthouse', lighthouses, ANNA, { type: 'propose-lighthouses', squares: ['a4', 'h4'] }],
     ['a fog bank', dangers, POSEIDON, { type: 'place-dangers', maelstroms: ['a4'], fogBanks: ['h4'] }],
   ],
@@ -263,6 +282,12 @@ const CASES: Readonly<Record<GameRefusal, readonly Case[]>> = {
       position(EMPTY_SEA, { useYourMemory: true }),
       ANNA,
       { type: 'remind', ship: 'red', number: 0, square: 'a2' },
+    ],
+    [
+      'a cross with Use Your Memory',
+      position(EMPTY_SEA, { useYourMemory: true }),
+      ANNA,
+      { type: 'cross', ship: 'red', squares: ['a2'], crossed: true },
     ],
   ],
 };

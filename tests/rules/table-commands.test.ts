@@ -43,6 +43,7 @@ const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['
   guess: 'game',
   remind: 'game',
   mark: 'game',
+  cross: 'game',
   reason: 'game',
 };
 

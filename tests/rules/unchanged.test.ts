@@ -60,6 +60,11 @@ describe("on the Navigators' board", () => {
       { type: 'remind', ship: 'red', number: 0, square: null },
     ],
     [
+      'crosses',
+      { type: 'cross', ship: 'red', squares: ['d4', 'e5'], crossed: true },
+      { type: 'cross', ship: 'red', squares: ['e5', 'd4'], crossed: false },
+    ],
+    [
       'a marker',
       { type: 'mark', kind: 'fogBank', number: 0, square: 'd4' },
       { type: 'mark', kind: 'fogBank', number: 0, square: null },

@@ -72,6 +72,7 @@ const ALLOWED: Readonly<Record<Audience, typeof ALL>> = {
     guessed: ['player', 'ship', 'square'],
     reminded: ['player', 'ship', 'number', 'square'],
     marked: ['player', 'kind', 'number', 'square'],
+    crossed: ['player', 'ship', 'squares[]', 'crossed'],
     reasoned: ['player', 'ship', 'squares[]'],
   },
   poseidon: POSEIDON,

@@ -24,7 +24,7 @@ const STORM: GameCommand = { type: 'play-storm', storm: 'red', pushes: { red: 'h
 /** Matches text that occurs only in what Poseidon receives. */
 const TRUTH = /"pushes"|"from":"|"to":"|"maelstroms":\[|"storm":"/;
 /** Matches text that occurs only in what the Navigators receive. */
-const CHART = /"guessed"|"reminded"|"marked"|"reasoned"|"lighthouses-(proposed|agreed)"/;
+const CHART = /"guessed"|"reminded"|"marked"|"crossed"|"reasoned"|"lighthouses-(proposed|agreed)"/;
 
 /** Starts a game on board A in which each side has secrets. */
 async function hiddenGame(navigators = 2): Promise<Company> {

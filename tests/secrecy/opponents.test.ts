@@ -109,7 +109,15 @@ describe('the input of a mind', () => {
   });
 
   it('is the same for Poseidon, whatever the Navigators do on their chart', async () => {
-    const chart = ['guessed', 'reminded', 'marked', 'reasoned', 'lighthouses-proposed', 'lighthouses-agreed'];
+    const chart = [
+      'guessed',
+      'reminded',
+      'marked',
+      'crossed',
+      'reasoned',
+      'lighthouses-proposed',
+      'lighthouses-agreed',
+    ];
     let chats = 0;
     await fc.assert(
       fc.asyncProperty(beginnings, fc.nat(), async (first, seed) => {

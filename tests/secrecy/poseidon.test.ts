@@ -146,6 +146,7 @@ describe('Poseidon', () => {
           { type: 'place-dangers', maelstroms: ['a1'], fogBanks: [] },
           { type: 'guess', ship: 'red', square: 'a1' },
           { type: 'remind', ship: 'red', number: 0, square: 'a1' },
+          { type: 'cross', ship: 'red', squares: ['a1'], crossed: true },
           { type: 'agree-lighthouses', squares: ['a1'] },
           { type: 'sail', ship: 'red', heading: 'N' },
         ];

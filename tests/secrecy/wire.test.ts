@@ -28,6 +28,8 @@ describe('Poseidon', () => {
       await navigator.does({ type: 'remind', ship: 'red', number: 0, square: 'c3' });
       await navigator.does({ type: 'remind', ship: 'red', number: 0, square: null });
       await navigator.command({ type: 'remind', ship: 'red', number: 3, square: 'o15' });
+      await navigator.does({ type: 'cross', ship: 'red', squares: ['c3', 'd3'], crossed: true });
+      await navigator.does({ type: 'cross', ship: 'red', squares: ['c3'], crossed: false });
     });
     expect(heard).toEqual([]);
     close();
@@ -139,6 +141,7 @@ describe('the chart that is open to onlookers', () => {
     const heard = await heardBy(guests, async () => {
       await host.does({ type: 'guess', ship: 'red', square: 'b2' });
       await host.does({ type: 'remind', ship: 'red', number: 0, square: 'c3' });
+      await host.does({ type: 'cross', ship: 'red', squares: ['d3'], crossed: true });
       await poseidon.does({ type: 'play-storm', storm: 'red', pushes: { red: 'h9' } });
       await host.ask('signal', { player: host.player, signal: { type: 'ping', square: 'c3' } });
       await host.does({ type: 'sail', ship: 'white', heading: 'N' });
@@ -158,10 +161,10 @@ describe('the chart that is open to onlookers', () => {
     const [poseidons = [], navigators = [], onlookers = [], lookers = []] = open;
     const told = (packets: readonly string[]) => packets.filter((packet) => packet.startsWith('2'));
     expect(told(lookers)).toEqual(told(navigators));
-    expect(lookers.join()).toMatch(/guessed.*reminded.*signalled/);
+    expect(lookers.join()).toMatch(/guessed.*reminded.*crossed.*signalled/);
     expect(lookers.join()).not.toMatch(/pushes|"from":"|"to":"/);
     for (const packets of [poseidons, onlookers, closed[3] ?? []])
-      expect(packets.join()).not.toMatch(/guessed|reminded|signalled|"audience":"navigators"/);
+      expect(packets.join()).not.toMatch(/guessed|reminded|crossed|signalled|"audience":"navigators"/);
     // While the chart is closed, a device that asks for it receives the same as any other spectator.
     expect(closed[3]).toEqual(closed[2]);
   });

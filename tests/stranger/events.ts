@@ -63,6 +63,13 @@ const ofNavigators = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('reminded'), ship: s.ship, ...numbered }),
   z.strictObject({ type: z.literal('marked'), kind: z.enum(['maelstrom', 'fogBank']), ...numbered }),
   z.strictObject({
+    type: z.literal('crossed'),
+    player: s.player,
+    ship: s.ship,
+    squares: z.array(s.square).min(1).max(32),
+    crossed: z.boolean(),
+  }),
+  z.strictObject({
     type: z.literal('reasoned'),
     player: s.player,
     ship: s.ship,
@@ -80,6 +87,7 @@ const PRIVATE: ReadonlySet<GameEvent['type']> = new Set([
   'guessed',
   'reminded',
   'marked',
+  'crossed',
   'reasoned',
 ]);
 

@@ -44,7 +44,7 @@ function badLighthouses(picture: Picture, random: Random): Illegal[] {
   return illegal;
 }
 
-function badGuesses({ board, variants }: Picture): Illegal[] {
+function badGuesses({ board, variants, arrived }: Picture): Illegal[] {
   const illegal: Illegal[] = [];
   if (board.columns < 15)
     illegal.push({ command: { type: 'guess', ship: 'green', square: 'o1' }, codes: ['square-off-board'] });
@@ -52,6 +52,12 @@ function badGuesses({ board, variants }: Picture): Illegal[] {
     illegal.push({
       command: { type: 'mark', kind: 'maelstrom', number: variants.maelstroms, square: 'a1' },
       codes: ['no-such-token'],
+    });
+  const [home] = arrived;
+  if (home && !variants.useYourMemory)
+    illegal.push({
+      command: { type: 'cross', ship: home, squares: ['a1'], crossed: true },
+      codes: ['ship-arrived'],
     });
   if (variants.useYourMemory)
     illegal.push({

@@ -62,6 +62,8 @@ export function someMalformed(client: Client, random: Random): Malformed {
     command({ type: 'play-storm', storm: 'red', pushes: { blue: 'a1' } }, 'command.pushes'),
     command({ type: 'propose-lighthouses', squares: ['a1', 'b1', 'c1'] }, 'command.squares'),
     command({ type: 'remind', ship: 'red', number: 4, square: 'a1' }, 'command.number'),
+    command({ type: 'cross', ship: 'red', squares: [], crossed: true }, 'command.squares'),
+    command({ type: 'cross', ship: 'red', squares: ['a1'] }, 'command.crossed'),
     command({ type: 'reason', ship: 'red', squares: [] }, 'command.squares'),
     command({ type: 'reason', ship: 'red', squares: ['a1', 'a1'] }, 'command.squares'),
     command({ type: 'seat-opponent', opponent: 'hades', seat: 'poseidon' }, 'command.opponent'),

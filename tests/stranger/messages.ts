@@ -172,6 +172,7 @@ export type GameCommand =
   | { type: 'guess'; ship: s.Ship; square: s.Square }
   | { type: 'remind'; ship: s.Ship; number: number; square: s.Square | null }
   | { type: 'mark'; kind: Kind; number: number; square: s.Square | null }
+  | { type: 'cross'; ship: s.Ship; squares: s.Square[]; crossed: boolean }
   | { type: 'reason'; ship: s.Ship; squares: s.Square[] }
   | { type: 'propose-lighthouses'; squares: s.Square[] }
   | { type: 'agree-lighthouses'; squares: s.Square[] };

@@ -40,6 +40,14 @@ export function onGuessBoard(picture: Picture, random: Random): GameCommand {
   const placed = random.chance(0.3) ? null : square;
   if (random.chance(0.1)) return { type: 'reason', ship: random.pick(SHIPS), squares: [square] };
   const commands: GameCommand[] = [];
+  const [ship] = picture.atSea;
+  if (!variants.useYourMemory && ship)
+    commands.push({
+      type: 'cross',
+      ship,
+      squares: [square],
+      crossed: !picture.crosses.has(`${ship} ${square}`),
+    });
   if (!variants.useYourMemory)
     commands.push({ type: 'remind', ship: random.pick(SHIPS), number: random.below(4), square: placed });
   for (const [kind, howMany] of [

@@ -56,6 +56,8 @@ export class Picture {
   greatLast = false;
   /** The squares of reminders and markers, which this client records but never uses. */
   readonly tokens = new Map<string, Square | null>();
+  /** The crossed-out squares, each as a ship and a square. A ship that is driven or comes home loses its crosses. */
+  readonly crosses = new Set<string>();
   outcome: Outcome | null = null;
   lastReply: Reply | null = null;
 
@@ -120,6 +122,9 @@ export class Picture {
         return;
       case 'reminded':
         return this.#put(`${event.ship} ${event.number}`, event.square);
+      case 'crossed':
+        for (const square of event.squares) this.#cross(`${event.ship} ${square}`, event.crossed);
+        return;
       case 'reasoned':
         // These events change nothing in the game.
         return;
@@ -144,6 +149,25 @@ export class Picture {
   #put(token: string, square: Square | null): void {
     expectChanged(square, this.tokens.get(token) ?? null, 'a token');
     this.tokens.set(token, square);
+  }
+
+  #cross(key: string, crossed: boolean): void {
+    expectChanged(crossed, this.crosses.has(key), 'a cross');
+    if (crossed) this.crosses.add(key);
+    else this.crosses.delete(key);
+  }
+
+  /** Records that a ship is home. Its notes are gone then. */
+  comesHome(ship: Ship): void {
+    this.arrived.push(ship);
+    this.uncross([ship]);
+    for (const token of this.tokens.keys()) if (token.startsWith(`${ship} `)) this.tokens.delete(token);
+  }
+
+  /** Removes the crosses of these ships. */
+  uncross(ships: readonly Ship[]): void {
+    for (const key of this.crosses)
+      if (ships.some((ship) => key.startsWith(`${ship} `))) this.crosses.delete(key);
   }
 
   #afterLighthouses(): Phase {

@@ -31,7 +31,7 @@ export function sailInto(picture: Picture, event: GameEvent & { type: 'sailed' }
     expectSame(arrived, event.to === board.sacred, `whether ${ship} arrived`);
   }
   positions[ship] = arrived ? board.sacred : (next ?? positions[ship]);
-  if (arrived) picture.arrived.push(ship);
+  if (arrived) picture.comesHome(ship);
   hear(picture, ship, reply, next === null);
 }
 

@@ -22,7 +22,7 @@ export function blow(picture: Picture, event: GameEvent & { type: 'storm-played'
       expectSame(event.faceDown, picture.variants.harderDeduction, 'whether the storm is face down');
       for (const push of event.pushes) drive(picture, push);
     } else for (const ship of hit) drive(picture, { ship });
-  }
+  } else picture.uncross(picture.atSea);
   picture.enter('poseidon', 'navigators');
 }
 
@@ -31,6 +31,7 @@ export function drive(
   picture: Picture,
   push: { ship: Ship } | { ship: Ship; from: Square; to: Square },
 ): void {
+  picture.uncross([push.ship]);
   if ('to' in push) {
     expectSame(push.from, picture.positions[push.ship], `where the ${push.ship} ship was driven from`);
     expectThat(push.to !== picture.board.sacred, 'a ship was driven onto the Sacred Island');

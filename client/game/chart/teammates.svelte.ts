@@ -27,11 +27,11 @@ export interface Move extends Touch {
 
 /** All moves on the chart among the events, in order. */
 function touchesIn(told: readonly Told[]): Touch[] {
-  return told.flatMap((each) =>
-    each.type === 'guessed' || each.type === 'reminded' || each.type === 'marked'
-      ? [{ player: each.player, square: each.square }]
-      : [],
-  );
+  return told.flatMap((each) => {
+    if (each.type === 'guessed' || each.type === 'reminded' || each.type === 'marked')
+      return [{ player: each.player, square: each.square }];
+    return each.type === 'crossed' ? [{ player: each.player, square: each.squares.at(-1) ?? null }] : [];
+  });
 }
 
 /** The part of a session that this class uses. */

@@ -35,6 +35,7 @@ export function aloud(told: Told): OnlookersTold | null {
     case 'guessed':
     case 'reminded':
     case 'marked':
+    case 'crossed':
     case 'reasoned':
       return null;
     default:

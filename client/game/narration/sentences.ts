@@ -129,6 +129,7 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
     case 'guessed':
     case 'reminded':
     case 'marked':
+    case 'crossed':
     case 'reasoned':
       return [];
     default:

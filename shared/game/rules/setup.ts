@@ -33,7 +33,7 @@ export function openingPhase(variants: Variants, tiles: SpecialTiles, dangersPla
   return 'poseidon';
 }
 
-/** The chart at the start. Each guess is on its ship's start, and no reminders or markers are placed. */
+/** The chart at the start. Each guess is on its ship's start, and nothing else is on it. */
 export function emptyGuesses(starts: Readonly<Record<Ship, Square>>, variants: Variants): GuessBoard {
   const none = (count: number): null[] => Array.from({ length: count }, () => null);
   const reminders = variants.useYourMemory ? 0 : REMINDERS_OF_A_COLOUR;
@@ -44,6 +44,7 @@ export function emptyGuesses(starts: Readonly<Record<Ship, Square>>, variants: V
   return {
     ships: starts,
     reminders: fill(SHIPS, () => none(reminders)),
+    crosses: fill(SHIPS, () => []),
     markers: fill(MARKER_KINDS, (kind) => none(markers[kind])),
   };
 }

@@ -36,7 +36,7 @@ export function shipsHit(storm: Storm, arrived: readonly Ship[]): Ship[] {
 }
 
 /** The fields of an event, as it is told, that say whether it drives a ship. For a face-down storm, `storm` is null. */
-interface ToldStorm {
+export interface ToldStorm {
   readonly type: string;
   readonly storm?: Storm | null;
   readonly ship?: Ship;

@@ -2,8 +2,9 @@
 import type { Ship } from '../../board/board.ts';
 import type { Square } from '../../board/squares.ts';
 import type { GuessBoard, PlayerId, Proposal, Reply } from '../game.ts';
-import { moveGuessAlong, setGuess, setMarker, setReminder } from '../rules/guesses.ts';
+import { setGuess, setMarker, setReminder } from '../rules/guesses.ts';
 import { agree, propose } from '../rules/lighthouses.ts';
+import { notesAfterOrder, notesAfterStorm, setCrosses } from '../rules/notes.ts';
 import { emptyGuesses } from '../rules/setup.ts';
 import type { NavigatorsTold } from '../told.ts';
 import { beginPublic, followPublic, type PublicView } from './public.ts';
@@ -49,18 +50,24 @@ export function followNavigators(
     case 'lighthouses-placed':
       return { ...next, proposal: null };
     case 'sailed':
-      return { ...next, guesses: moveGuessAlong(view.guesses, view.board, told) };
+      return { ...next, guesses: notesAfterOrder(view.guesses, view.board, told) };
     case 'guessed':
       return { ...next, guesses: setGuess(view.guesses, told.ship, told.square) };
     case 'reminded':
       return { ...next, guesses: setReminder(view.guesses, told.ship, told.number, told.square) };
     case 'marked':
       return { ...next, guesses: setMarker(view.guesses, told.kind, told.number, told.square) };
+    case 'crossed':
+      return { ...next, guesses: setCrosses(view.guesses, told.ship, told.squares, told.crossed) };
     case 'reasoned':
       return { ...next, reasons: withReason(view, told) };
     case 'storm-played':
     case 'monster-played':
-      return view.variants.useYourMemory ? { ...next, reasons: [] } : next;
+    case 'caught-pushed': {
+      const fades = view.variants.useYourMemory && told.type !== 'caught-pushed';
+      const guesses = notesAfterStorm(view.guesses, told);
+      return { ...next, guesses, ...(fades && { reasons: [] }) };
+    }
     default:
       return next;
   }

@@ -34,6 +34,7 @@ function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[
     { type: 'place-dangers', maelstroms: ['a1'], fogBanks: ['b2'] },
     { type: 'sail', ship: 'red', heading: 'N' },
     { type: 'remind', ship: 'red', number: 0, square: 'e7' },
+    { type: 'cross', ship: 'red', squares: ['e7', 'e8'], crossed: true },
     { type: 'reason', ship: 'red', squares: ['e7', 'e8'] },
     { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon', ships: ['red'] },
   ];

@@ -33,6 +33,8 @@ export function commandOf({ proposal }: Game, event: GameEvent): GameCommand | u
       return { type: 'remind', ship: event.ship, number: event.number, square: event.square };
     case 'marked':
       return { type: 'mark', kind: event.kind, number: event.number, square: event.square };
+    case 'crossed':
+      return { type: 'cross', ship: event.ship, squares: event.squares, crossed: event.crossed };
     case 'reasoned':
       return { type: 'reason', ship: event.ship, squares: event.squares };
     default:

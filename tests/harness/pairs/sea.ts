@@ -61,7 +61,7 @@ function draw(step: TwinStep, by: Role, requests: Requests, random: Random): Op 
 function refusedTo(actor: Actor, games: TwinStep['games'], random: Random): GameCommand {
   const all = [...attempts(games[0])].map(([, command]) => command);
   const isHarmless = (command: GameCommand) =>
-    ['guess', 'remind', 'mark'].includes(command.type) ||
+    ['guess', 'remind', 'mark', 'cross'].includes(command.type) ||
     games.some((game) => !isLegal(game, actor, command));
   return oneOf(all.filter(isHarmless), random);
 }
