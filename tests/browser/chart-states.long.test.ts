@@ -23,7 +23,7 @@ const written = (page: Page, words: string) =>
     .filter({ visible: true })
     .evaluateAll((all) => all.filter((one) => !one.closest('[role="status"]')).length);
 
-it('what is in hand is said once on every screen, with why it could not lie there', async () => {
+it('what a tap does is said once on every screen, and why a piece can’t be there when it is tapped', async () => {
   const ann = await openChart(stage, await withReminders(['h8'], { maelstroms: 1 }, FULL));
   const { page } = ann;
   const seen = (words: string) => page.getByText(words).filter({ visible: true });
@@ -34,15 +34,16 @@ it('what is in hand is said once on every screen, with why it could not lie ther
   const before = await boxOf(heap);
   await square(page, 'h8').click();
   const why = t.oracle.whyNot('red', 'h8', { type: 'stayed', from: 'i9' });
+  await seen(why).first().waitFor();
+  const tap = t.navigators.marks.tap('red');
   await inEach(page, ALL_WINDOWS, async (at) => {
-    for (const words of [t.navigators.inHand.reminder('red'), why])
-      await expect.poll(() => written(page, words), { message: `${words} ${at}` }).toBe(1);
+    await expect.poll(() => written(page, tap), { message: at }).toBe(1);
   });
-  // The tray's tokens don't move when one of them is picked up or put down.
+  // The tray's buttons don't move when marking begins or ends.
   await page.setViewportSize(WINDOWS['a tablet']);
   expect((await boxOf(heap)).top).toBeCloseTo(before.top, 0);
   await page.keyboard.press('Escape');
-  await expect.poll(() => written(page, t.navigators.inHand.reminder('red'))).toBe(0);
+  await expect.poll(() => written(page, tap)).toBe(0);
   expect((await boxOf(heap)).top).toBeCloseTo(before.top, 0);
   expectNoFaults(ann);
 });

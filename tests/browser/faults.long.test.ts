@@ -103,18 +103,18 @@ it('the tray stays in its column, with markers too', async () => {
   expectNoFaults(ann);
 });
 
-it('what is taken in hand from the chart does not move the tray', async () => {
+it('marking squares does not move the tray', async () => {
   const ann = await openDevice(stage, { scene: await sailing(), as: ['Ann'], size: TABLET });
   const { page } = ann;
   await button(page, t.navigators.reminderHeap('red', 4)).click();
   await square(page, 'd4').click();
-  await button(page, t.navigators.leaveIt).click();
+  await button(page, t.navigators.done).click();
   const heap = button(page, t.navigators.reminderHeap('red', 3));
   await heap.waitFor();
   await still(page);
   const before = await boxOf(heap);
   await square(page, 'd4').click();
-  await button(page, t.navigators.takeOff).waitFor();
+  await button(page, t.navigators.done).waitFor();
   await still(page);
   expect(await boxOf(heap)).toEqual(before);
   expectNoFaults(ann);

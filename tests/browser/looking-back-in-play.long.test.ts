@@ -39,7 +39,7 @@ it('what was known then stands on every screen, and nothing of now beside it can
     expect(await now.evaluate((piece) => Number(getComputedStyle(piece).opacity)), at).toBeLessThan(0.5);
     const told = report(page, 'red', 'N').and(panel(page, 'orders').getByRole('article'));
     expect(await told.filter({ visible: true }).count(), at).toBe(0);
-    for (const name of [t.navigators.undo, t.navigators.notHere.start('red')])
+    for (const name of [t.navigators.undo, t.navigators.reminderHeap('red', 4)])
       expect(await button(page, name).filter({ visible: true }).count(), `${name}, ${at}`).toBe(0);
   });
   // Whichever ship is chosen, the page shades the squares where each ship could be, and no others.

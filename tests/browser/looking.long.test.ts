@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
-import { secondRound, storm } from '../gallery/charts.ts';
+import { secondRound, storm, withReminders } from '../gallery/charts.ts';
 import type { Scene } from '../gallery/scene.ts';
 import { inEach, openChart, panel, WINDOWS } from './at-the-chart.ts';
 import { expectAbove } from './boxes.ts';
@@ -115,29 +115,43 @@ it('without help no square says anything, and its key is not in the list', async
   expectNoFaults(ann);
 });
 
-it('a square can be struck out for a ship: on this device only, and for this game', async () => {
-  const scene = await storm();
-  await scene.does('Ann', { type: 'remind', ship: 'red', number: 0, square: 'b8' });
+it('a tap on a square changes its mark for a ship, on every device of the crew', async () => {
+  const ann = await openChart(stage, await storm());
+  const { page } = ann;
+  const [maybe, not] = [t.chart.things.reminder('red'), t.chart.things.cross('red')];
+  const c6 = () => square(page, 'c6').getAttribute('aria-label');
+  await button(page, t.navigators.reminderHeap('red', 4)).click();
+  await square(page, 'c6').click();
+  await expectOn(page, 'c6', maybe);
+  await square(page, 'c6').click();
+  await expectOn(page, 'c6', not);
+  expect(await c6()).not.toContain(maybe);
+  await square(page, 'c6').click();
+  await expect.poll(c6).not.toContain(not);
+  // Undo takes back one tap, and the taps after it still mark squares.
+  await button(page, t.navigators.undo).click();
+  await expectOn(page, 'c6', not);
+  await square(page, 'd7').click();
+  await expectOn(page, 'd7', maybe);
+  await page.keyboard.press('Escape');
+  // A key changes the mark of the focused square. The marks are the crew's, so they are still there after a reload.
+  await square(page, 'd7').focus();
+  await page.keyboard.press('m');
+  await expectOn(page, 'd7', not);
+  await page.reload();
+  await expectOn(page, 'c6', not);
+  await expectOn(page, 'd7', not);
+  expectNoFaults(ann);
+});
+
+it('without a reminder left, a tap crosses a square out and says why', async () => {
+  const scene = await withReminders(['a1', 'b1', 'c1', 'd1']);
   const ann = await openChart(stage, scene);
   const { page } = ann;
-  const struck = t.navigators.notHere.spoken('red');
-  await crew(page, 'red').click();
-  const clear = button(page, t.navigators.clear('red'));
-  await clear.waitFor();
-  await button(page, t.navigators.notHere.start('red')).click();
-  // While squares are struck out, the button that clears reminders is hidden. Otherwise, people could think that it
-  // clears those squares.
-  await clear.waitFor({ state: 'detached' });
+  await button(page, t.navigators.reminderHeap('red', 0)).click();
   await square(page, 'c6').click();
-  await square(page, 'd7').click();
-  await page.keyboard.press('Escape');
-  await expectOn(page, 'c6', struck);
-  // A key removes the cross from one struck-out square. After a reload, the other square is still struck out.
-  await square(page, 'c6').focus();
-  await page.keyboard.press('m');
-  await expect.poll(() => square(page, 'c6').getAttribute('aria-label')).not.toContain(struck);
-  await page.reload();
-  await expectOn(page, 'd7', struck);
+  await expectOn(page, 'c6', t.chart.things.cross('red'));
+  await page.getByText(t.navigators.marks.noneLeft('red')).first().waitFor();
   expectNoFaults(ann);
 });
 

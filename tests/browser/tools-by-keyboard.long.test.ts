@@ -51,7 +51,7 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   // Put reminders of the ship on the chart. Choose a heading that would move one of them off the board.
   await page.keyboard.press('t');
   await press(page, isJust(t.navigators.reminderHeap('red', 4)));
-  await hears(page, t.navigators.inHand.reminder('red'));
+  await hears(page, t.navigators.marks.tap('red'));
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   expectNoFaults(ann);
 });
 
-it('the Navigators read the log of a ship, look at a square and strike it out, and step back', async () => {
+it('the Navigators read the log of a ship, look at a square and mark it, and step back', async () => {
   const scene = await helped();
   await scene.does('Pia', YELLOW);
   await scene.does('Ann', { type: 'sail', ship: 'red', heading: 'N' });
@@ -100,23 +100,25 @@ it('the Navigators read the log of a ship, look at a square and strike it out, a
   const journal = page.getByRole('region', { name: t.chart.journal });
   await journal.getByRole('heading', { name: beginsWith([t.chart.round(1)]) }).waitFor();
 
-  // Show what a ship would report from the focused square, and strike that square out for red.
+  // Show what a ship would report from the focused square, and change that square's mark for red.
   await page.keyboard.press('b');
   await expect.poll(() => focused(page)).toMatch(new RegExp(`^I8,.*${t.chart.things.ship('red')}`));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('l');
   await hears(page, t.survey.help.from('I7'));
-  await press(page, isJust(t.navigators.notHere.mark('red')));
-  await hears(page, t.navigators.notHere.said('red', 'I7', true));
-  await expectOn(page, 'i7', t.navigators.notHere.spoken('red'));
+  const { marks } = t.navigators;
+  await press(page, isJust(marks.now('red', 'none')));
+  await hears(page, marks.said('I7', 'red', 'maybe'));
+  await press(page, isJust(marks.now('red', 'maybe')));
+  await expectOn(page, 'i7', t.chart.things.cross('red'));
   await page.keyboard.press('Escape');
-  await button(page, t.navigators.notHere.mark('red')).waitFor({ state: 'hidden' });
+  await button(page, marks.now('red', 'not')).waitFor({ state: 'hidden' });
   await expectSomeFocus(page);
   await square(page, 'i7').focus();
   await page.keyboard.press('m');
-  await hears(page, t.navigators.notHere.said('red', 'I7', false));
-  await press(page, isJust(t.navigators.notHere.start('red')));
-  await hears(page, t.navigators.notHere.striking('red'));
+  await hears(page, marks.said('I7', 'red', 'none'));
+  await press(page, isJust(t.navigators.reminderHeap('red', 4)));
+  await hears(page, marks.tap('red'));
   await page.keyboard.press('Escape');
 
   // The storm has marked yellow's guess as doubtful. Remove that mark.

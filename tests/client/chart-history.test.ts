@@ -20,7 +20,10 @@ function chart() {
     const command = commandFor(token, square);
     if (command) guesses = withCommands(guesses, [command]);
   };
-  const history = new ChartHistory(() => guesses, set);
+  const history = new ChartHistory(
+    () => guesses,
+    (changes) => changes.forEach(({ token, to }) => set(token, to)),
+  );
   const put = (...settings: [Token, Square | null][]) => {
     const deed = settings.map(([token, to]) => ({ token, from: squareOf(guesses, token), to }));
     for (const { token, to } of deed) set(token, to);

@@ -39,6 +39,8 @@ export function spokenChart(
       supply.type === 'reminder' ? t.chart.things.reminder(supply.ship) : t.chart.things.marker(supply.kind);
     for (const { square } of placedOf(guesses, supply)) lay(square, thing);
   }
+  for (const ship of back ? [] : SHIPS)
+    for (const square of guesses.crosses[ship]) lay(square, t.chart.things.cross(ship));
   return (square) =>
     [t.common.square(square), spokenPrint(board, lighthouses, square), ...(things.get(square) ?? [])].join(
       ', ',

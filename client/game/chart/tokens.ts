@@ -1,15 +1,17 @@
 /**
- * The ships, reminders and markers on the chart as pieces: which of them exist, the commands that move them, and how
- * many are left. Pure.
+ * The ships, reminders and markers on the chart as pieces, and the crosses: which of them exist, the commands that move
+ * them, and how many are left. Pure.
  */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import {
   MARKER_KINDS,
+  MOST_CROSSES,
   type GameCommand,
   type GuessBoard,
   type MarkerKind,
 } from '../../../shared/game/game.ts';
 import { setGuess, setMarker, setReminder } from '../../../shared/game/rules/guesses.ts';
+import { setCrosses } from '../../../shared/game/rules/notes.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { TableCommand } from '../../../shared/table/table.ts';
 import type { Piece } from '../../board/geometry.ts';
@@ -18,14 +20,18 @@ import type { Piece } from '../../board/geometry.ts';
 export type TokenSupply =
   { readonly type: 'reminder'; readonly ship: Ship } | { readonly type: 'marker'; readonly kind: MarkerKind };
 
-/** A single thing that can be moved on the chart. */
+/** A single thing that can be on the chart. A cross exists only on its own square. */
 export type Token =
   | { readonly type: 'ship'; readonly ship: Ship }
   | { readonly type: 'reminder'; readonly ship: Ship; readonly number: number }
+  | { readonly type: 'cross'; readonly ship: Ship; readonly square: Square }
   | { readonly type: 'marker'; readonly kind: MarkerKind; readonly number: number };
 
+/** Everything on the chart that can be dragged. Crosses can't. */
+type PieceToken = Exclude<Token, { type: 'cross' }>;
+
 export interface GuessPiece extends Piece {
-  readonly token: Token;
+  readonly token: PieceToken;
 }
 
 /** The token's key among the pieces of the board. */
@@ -35,6 +41,8 @@ export function keyOf(token: Token): string {
       return `ship-${token.ship}`;
     case 'reminder':
       return `reminder-${token.ship}-${token.number}`;
+    case 'cross':
+      return `cross-${token.ship}-${token.square}`;
     case 'marker':
       return `marker-${token.kind}-${token.number}`;
   }
@@ -45,27 +53,29 @@ export function supplyKey(supply: TokenSupply): string {
   return supply.type === 'reminder' ? supply.ship : supply.kind;
 }
 
-/** The supply that a token belongs to; null for a ship, which belongs to none. */
+/** The supply that a token belongs to; null for a ship or a cross, which belong to none. */
 export function supplyOf(token: Token): TokenSupply | null {
-  if (token.type === 'ship') return null;
+  if (token.type === 'ship' || token.type === 'cross') return null;
   return token.type === 'reminder'
     ? { type: 'reminder', ship: token.ship }
     : { type: 'marker', kind: token.kind };
 }
 
 /** Every token of a supply with its square, which is null for a token in the tray. */
-function tokensOf(guesses: GuessBoard, supply: TokenSupply): { token: Token; square: Square | null }[] {
+function tokensOf(guesses: GuessBoard, supply: TokenSupply): { token: PieceToken; square: Square | null }[] {
   const squares = supply.type === 'reminder' ? guesses.reminders[supply.ship] : guesses.markers[supply.kind];
   return squares.map((square, number) => ({ token: { ...supply, number }, square }));
 }
 
-/** The square of a token; null if it is in the tray. */
+/** The square of a token; null if it isn't on the chart. */
 export function squareOf(guesses: GuessBoard, token: Token): Square | null {
   switch (token.type) {
     case 'ship':
       return guesses.ships[token.ship];
     case 'reminder':
       return guesses.reminders[token.ship][token.number] ?? null;
+    case 'cross':
+      return guesses.crosses[token.ship].includes(token.square) ? token.square : null;
     case 'marker':
       return guesses.markers[token.kind][token.number] ?? null;
   }
@@ -86,12 +96,12 @@ export function leftIn(guesses: GuessBoard, supply: TokenSupply): number {
 }
 
 /** The next token of a supply that is not on the board; null if all are. */
-export function nextOf(guesses: GuessBoard, supply: TokenSupply): Token | null {
+export function nextOf(guesses: GuessBoard, supply: TokenSupply): PieceToken | null {
   return tokensOf(guesses, supply).find(({ square }) => square === null)?.token ?? null;
 }
 
 /** The tokens of a supply that are on the board. */
-export function placedOf(guesses: GuessBoard, supply: TokenSupply): { token: Token; square: Square }[] {
+export function placedOf(guesses: GuessBoard, supply: TokenSupply): { token: PieceToken; square: Square }[] {
   return tokensOf(guesses, supply).flatMap(({ token, square }) => (square ? [{ token, square }] : []));
 }
 
@@ -110,7 +120,7 @@ export function guessPieces(guesses: GuessBoard, arrived: readonly Ship[]): Gues
     }),
   );
   const ships = SHIPS.map((ship): GuessPiece => {
-    const token: Token = { type: 'ship', ship };
+    const token: PieceToken = { type: 'ship', ship };
     return {
       token,
       key: keyOf(token),
@@ -129,9 +139,29 @@ export function commandFor(token: Token, square: Square | null): GameCommand | n
       return square && { type: 'guess', ship: token.ship, square };
     case 'reminder':
       return { type: 'remind', ship: token.ship, number: token.number, square };
+    case 'cross':
+      return { type: 'cross', ship: token.ship, squares: [token.square], crossed: square !== null };
     case 'marker':
       return { type: 'mark', kind: token.kind, number: token.number, square };
   }
+}
+
+/** A token's new square; null takes it off the chart. */
+interface Setting {
+  readonly token: Token;
+  readonly to: Square | null;
+}
+
+/** The commands for several tokens. Crosses of one ship need only one command, unless there are very many. */
+export function commandsFor(settings: readonly Setting[]): GameCommand[] {
+  const commands = settings.flatMap(({ token, to }) => commandFor(token, to) ?? []);
+  return commands.reduce<GameCommand[]>((merged, command) => {
+    const last = merged.at(-1);
+    if (command.type !== 'cross' || last?.type !== 'cross') return [...merged, command];
+    const isAlike = last.ship === command.ship && last.crossed === command.crossed;
+    if (!isAlike || last.squares.length >= MOST_CROSSES) return [...merged, command];
+    return [...merged.slice(0, -1), { ...last, squares: [...last.squares, ...command.squares] }];
+  }, []);
 }
 
 /** The chart as it will be once the pending commands have been carried out. */
@@ -145,6 +175,8 @@ export function withCommands(
         return setGuess(now, command.ship, command.square);
       case 'remind':
         return setReminder(now, command.ship, command.number, command.square);
+      case 'cross':
+        return setCrosses(now, command.ship, command.squares, command.crossed);
       case 'mark':
         return setMarker(now, command.kind, command.number, command.square);
       default:

@@ -9,8 +9,8 @@ import { Doubting } from '../../game/chart/doubting.svelte.ts';
 import { SailingAlong } from './along.svelte.ts';
 import type { GuessEditor } from './guess-editor.svelte.ts';
 import { Laying } from './laying.ts';
+import { Marks } from './marks.svelte.ts';
 import { SquareInspector } from './square-inspector.svelte.ts';
-import { StruckSquares } from './struck-squares.svelte.ts';
 import { Undoing } from './undoing.svelte.ts';
 
 /** The values that a screen provides, as functions that are called each time a value is needed. */
@@ -25,18 +25,18 @@ export class ChartAids {
   readonly along: SailingAlong;
   readonly doubting: Doubting;
   readonly laying: Laying;
+  readonly marks: Marks;
   readonly inspector: SquareInspector;
-  readonly struckSquares: StruckSquares;
   readonly undoing: Undoing;
 
   constructor(editor: GuessEditor, sources: Sources) {
-    const { game, view, told, help } = sources;
+    const { view, told, help } = sources;
     this.along = new SailingAlong(editor, view, told);
     this.doubting = new Doubting(editor, sources);
     this.laying = new Laying(editor);
     this.inspector = new SquareInspector(() => help() !== 'none');
-    this.struckSquares = new StruckSquares(game);
+    this.marks = new Marks(editor);
     this.undoing = new Undoing(editor);
-    editor.onstrike = (ship, square) => this.struckSquares.toggle(ship, square);
+    editor.onmark = (ship, square) => this.marks.cycle(ship, square);
   }
 }

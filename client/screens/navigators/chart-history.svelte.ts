@@ -30,17 +30,17 @@ const LONGEST = 100;
 
 export class ChartHistory {
   readonly #guesses: () => GuessBoard;
-  readonly #set: (token: Token, square: Square | null) => void;
+  readonly #carryOut: (changes: Deed) => void;
   #done = $state.raw<readonly Deed[]>([]);
   #undone = $state.raw<readonly Deed[]>([]);
 
   /**
    * @param guesses returns the current chart, including pending changes
-   * @param set puts a token on a square, or back into the tray (null)
+   * @param carryOut puts tokens on the squares `to`, or takes them off the chart (null)
    */
-  constructor(guesses: () => GuessBoard, set: (token: Token, square: Square | null) => void) {
+  constructor(guesses: () => GuessBoard, carryOut: (changes: Deed) => void) {
     this.#guesses = guesses;
-    this.#set = set;
+    this.#carryOut = carryOut;
   }
 
   /** Records the changes of one tap. After that, changes that were undone can no longer be redone. */
@@ -95,10 +95,6 @@ export class ChartHistory {
       const others = supply ? placedOf(guesses, supply) : [];
       return !others.some((other) => other.square === to && !moving.includes(keyOf(other.token)));
     });
-  }
-
-  #carryOut(changes: Deed): void {
-    for (const { token, to } of changes) this.#set(token, to);
   }
 }
 

@@ -9,12 +9,12 @@ import { ChartHistory, type Change } from './chart-history.svelte.ts';
 import type { OrderDraft } from './order-draft.svelte.ts';
 import {
   commandFor,
+  commandsFor,
   guessPieces,
   supplyKey,
   supplyOf,
   keyOf,
   nextOf,
-  placedOf,
   squareOf,
   tokenOn,
   withCommands,
@@ -31,8 +31,10 @@ export class GuessEditor {
   readonly #view: () => NavigatorsView;
   readonly #draft: OrderDraft;
   readonly #onpoint: (square: Square) => void;
-  /** Called to strike a square out for a ship, or to clear a square that is struck out. */
-  onstrike: (ship: Ship, square: Square) => void = () => undefined;
+  /** Called when a square was tapped while a ship's squares are being marked. */
+  onmark: (ship: Ship, square: Square) => void = () => undefined;
+  /** Whether the screen shows the marks alone, so that taps mark squares for the chosen ship. */
+  isTrayOpen: () => boolean = () => false;
 
   /**
    * The guesses including all changes that the server hasn't acknowledged yet. Changes are shown from the moment they
@@ -50,8 +52,15 @@ export class GuessEditor {
   held = $state.raw<Token | null>(null);
   /** Whether the next tap on a square pings it for the other Navigators. */
   pointing = $state(false);
-  /** The ship for which tapped squares are struck out, or cleared again. */
-  striking = $state<Ship | null>(null);
+  /** The ship whose squares the player has started to mark. */
+  #started = $state<Ship | null>(null);
+  /** The ship for which taps mark squares: as places where it could be, or where it is not. */
+  readonly marking = $derived.by(() => {
+    const ship =
+      this.#started ?? (this.held || this.pointing || !this.isTrayOpen() ? null : this.#draft.ship);
+    const { arrived, variants } = this.#view();
+    return ship === null || variants.useYourMemory || arrived.includes(ship) ? null : ship;
+  });
   /** The supply that the held token comes from. When the token is placed, the next one from this supply is held. */
   #dealing: TokenSupply | null = null;
   /** The token in the tray that a pointer is pressing. */
@@ -60,7 +69,7 @@ export class GuessEditor {
   /** This device's changes to the chart, for undo and redo. */
   readonly history = new ChartHistory(
     () => this.guesses,
-    (token, square) => this.#give(token, square),
+    (changes) => this.#give(changes),
   );
 
   readonly drag = new Drag((key, square) => this.#drop(key, square));
@@ -96,11 +105,19 @@ export class GuessEditor {
     if (this.#pressed) this.drag.press(keyOf(this.#pressed), event);
   }
 
-  /** Called when a supply was tapped. Picks up its next token, or puts back the held one. */
+  /**
+   * Called when a supply was tapped. Starts or ends marking squares for the ship of the reminders. Or picks up the next
+   * marker, or puts back the held one.
+   */
   tapSupply(supply: TokenSupply): void {
     if (this.drag.swallowClick()) return;
+    if (supply.type === 'reminder') {
+      if (this.marking === supply.ship) this.stopMarking();
+      else this.mark(supply.ship);
+      return;
+    }
     this.pointing = false;
-    this.striking = null;
+    this.#started = null;
     const inHand = this.held && supplyOf(this.held);
     if (inHand && supplyKey(inHand) === supplyKey(supply)) {
       // Putting back a token from the tray needs no command, because the token never was on the board.
@@ -113,11 +130,11 @@ export class GuessEditor {
   }
 
   /**
-   * Whether the next tap on the chart has a special meaning: a token is held, a ping is being chosen, or squares are
-   * being struck out.
+   * Whether the player has started something that changes what the next tap on the chart does: holding a token, choosing
+   * a ping, or marking squares.
    */
   get isBusy(): boolean {
-    return this.held !== null || this.pointing || this.striking !== null;
+    return this.held !== null || this.pointing || this.#started !== null;
   }
 
   /** Whether the held token still lies on the board. */
@@ -128,15 +145,15 @@ export class GuessEditor {
   /** Picks up a token from the board. */
   lift(token: Token): void {
     this.pointing = false;
-    this.striking = null;
+    this.#started = null;
     this.held = token;
     this.#dealing = null;
   }
 
-  /** Puts the held token back where it was, and ends pointing and striking out. */
+  /** Puts the held token back where it was, and ends pointing and marking. */
   putDown(): void {
     this.pointing = false;
-    this.striking = null;
+    this.#started = null;
     this.held = null;
     this.#dealing = null;
   }
@@ -147,10 +164,16 @@ export class GuessEditor {
     this.pointing = true;
   }
 
-  /** Makes taps strike out squares for a ship, until the player ends this mode. */
-  startStriking(ship: Ship): void {
+  /** Chooses a ship and makes taps mark squares for it, until the player stops. */
+  mark(ship: Ship): void {
     this.putDown();
-    this.striking = ship;
+    if (this.#draft.ship !== ship) this.#draft.choose(ship);
+    if (!this.isTrayOpen()) this.#started = ship;
+  }
+
+  stopMarking(): void {
+    if (this.isBusy) this.putDown();
+    else this.#draft.choose(null);
   }
 
   /** Pings a square, which the other Navigators see for a moment. */
@@ -166,26 +189,26 @@ export class GuessEditor {
     if (token) this.#move(token, null);
   }
 
-  /** Removes all tokens of a supply from the board. */
-  clear(supply: TokenSupply): void {
-    this.putDown();
-    this.setAll(placedOf(this.guesses, supply).map(({ token }) => ({ token, square: null })));
-  }
-
   /** Sets the squares of all reminders of a ship, in order of their numbers. */
   setReminders(ship: Ship, squares: readonly (Square | null)[]): void {
-    this.putDown();
     this.setAll(squares.map((square, number) => ({ token: { type: 'reminder', ship, number }, square })));
   }
 
   /** Puts tokens on squares, or into the tray (null), as one undoable step. Returns the changes. */
   setAll(settings: readonly { readonly token: Token; readonly square: Square | null }[]): readonly Change[] {
     const changes = settings
+      .flatMap((setting) => [setting, ...this.#crossUnder(setting)])
       .map(({ token, square }) => ({ token, from: squareOf(this.guesses, token), to: square }))
       .filter(({ token, from, to }) => from !== to && commandFor(token, to) !== null);
-    for (const { token, to } of changes) this.#give(token, to);
+    this.#give(changes);
     this.history.did(changes);
     return changes;
+  }
+
+  /** If a reminder is put on a square that is crossed out for its ship, the cross goes. */
+  #crossUnder({ token, square }: { token: Token; square: Square | null }): { token: Token; square: null }[] {
+    if (token.type !== 'reminder' || !square) return [];
+    return [{ token: { type: 'cross', ship: token.ship, square }, square: null }];
   }
 
   /**
@@ -196,8 +219,8 @@ export class GuessEditor {
       this.pointAt(square);
       return;
     }
-    if (this.striking) {
-      this.onstrike(this.striking, square);
+    if (this.marking) {
+      this.onmark(this.marking, square);
       return;
     }
     if (this.held) {
@@ -206,6 +229,7 @@ export class GuessEditor {
     }
     const token = piece?.token ?? this.#shipOn(square);
     if (token?.type === 'ship') this.#pickShip(token.ship);
+    else if (token?.type === 'reminder') this.mark(token.ship);
     else if (token) this.lift(token);
     else this.#steerTo(square);
   }
@@ -266,8 +290,7 @@ export class GuessEditor {
     this.setAll([{ token, square }]);
   }
 
-  #give(token: Token, square: Square | null): void {
-    const command = commandFor(token, square);
-    if (command) void this.#action.give(command);
+  #give(changes: readonly Change[]): void {
+    for (const command of commandsFor(changes)) void this.#action.give(command);
   }
 }

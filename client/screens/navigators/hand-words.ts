@@ -11,9 +11,9 @@ interface HandWords {
   readonly why: string | undefined;
 }
 
-/** The texts about the held piece, pointing, or striking out; null if none of these is active. */
+/** The texts about the held piece, pointing, or marking squares; null if none of these is active. */
 export function handWords(
-  editor: Pick<GuessEditor, 'pointing' | 'striking' | 'held'>,
+  editor: Pick<GuessEditor, 'pointing' | 'marking' | 'held'>,
   wrong: RuledOut,
 ): HandWords | null {
   const { held } = editor;
@@ -21,10 +21,10 @@ export function handWords(
   return does === null ? null : { does, why: (held && wrong.get(keyOf(held))) ?? undefined };
 }
 
-function doing({ pointing, striking, held }: Parameters<typeof handWords>[0]): string | null {
+function doing({ pointing, marking, held }: Parameters<typeof handWords>[0]): string | null {
   if (pointing) return t.navigators.pointing;
-  if (striking) return t.navigators.notHere.striking(striking);
+  if (marking) return t.navigators.marks.tap(marking);
   if (!held) return null;
   if (held.type === 'marker') return t.navigators.inHand.marker(held.kind);
-  return t.navigators.inHand[held.type](held.ship);
+  return held.type === 'ship' ? t.navigators.inHand.ship(held.ship) : null;
 }

@@ -24,8 +24,8 @@ export function stopInspecting(inspector: ChartAids['inspector']): void {
   void keepFocus(() => document.querySelector<HTMLElement>(`[data-square="${square}"]`));
 }
 
-/** Strikes the square out for the chosen ship, or clears it if it is struck out. */
-export function strikeOutTarget(draft: OrderDraft, editor: GuessEditor, { struckSquares }: ChartAids): void {
+/** Changes the mark of the square for the chosen ship. */
+export function markTarget(draft: OrderDraft, editor: GuessEditor, { marks }: ChartAids): void {
   const square = targetSquare(draft, editor);
-  if (square && draft.ship) struckSquares.toggle(draft.ship, square);
+  if (square && draft.ship) marks.cycle(draft.ship, square);
 }

@@ -144,6 +144,7 @@ export class NavigatorsController {
       view,
       says: () => runningGame(at.table)?.oracle ?? 'silent',
     });
+    this.editor.isTrayOpen = () => this.tab === 'tray' && !trayOpen.current && !this.oracle.moment;
     this.aids = new ChartAids(this.editor, {
       game,
       view,
@@ -168,9 +169,12 @@ export class NavigatorsController {
 
   /** Chooses a ship, or deselects it if it is already chosen. */
   choose(ship: Ship): void {
+    if (this.editor.isBusy && this.editor.marking) {
+      this.editor.tapSupply({ type: 'reminder', ship });
+      return;
+    }
     this.draft.choose(this.draft.ship === ship ? null : ship);
-    // Selects the orders' tab, unless the player is reading the journal. The journal then shows this ship's entries.
-    if (this.tab !== 'journal') this.#toOrders();
+    // In the other tabs, the player reads the ship's journal or marks squares for the ship.
   }
 
   /** Selects the orders' tab, in layouts with tabs. */
@@ -204,7 +208,7 @@ export class NavigatorsController {
 
   /**
    * Handles the keys for undo and redo, and Escape. Escape ends the first of these that applies: the inspection of a
-   * square; holding a piece, pinging or striking out; the choice of a ship.
+   * square; holding a piece, pinging or marking squares; the choice of a ship.
    */
   keydown(event: KeyboardEvent): void {
     const { aids, editor, draft } = this;

@@ -6,11 +6,11 @@ import type { ChartHistory, Outcome } from './chart-history.svelte.ts';
 import type { GuessEditor } from './guess-editor.svelte.ts';
 
 export class Undoing {
-  readonly #editor: Pick<GuessEditor, 'guesses' | 'history' | 'putDown'>;
+  readonly #editor: Pick<GuessEditor, 'guesses' | 'held' | 'history' | 'putDown'>;
   /** Says where the restored tokens are now, for a live region. */
   said = $state('');
 
-  constructor(editor: Pick<GuessEditor, 'guesses' | 'history' | 'putDown'>) {
+  constructor(editor: Pick<GuessEditor, 'guesses' | 'held' | 'history' | 'putDown'>) {
     this.#editor = editor;
   }
 
@@ -19,12 +19,12 @@ export class Undoing {
   }
 
   undo(): void {
-    this.#editor.putDown();
+    if (this.#editor.held) this.#editor.putDown();
     this.#say(this.#editor.history.undo());
   }
 
   redo(): void {
-    this.#editor.putDown();
+    if (this.#editor.held) this.#editor.putDown();
     this.#say(this.#editor.history.redo());
   }
 
@@ -33,7 +33,9 @@ export class Undoing {
     this.said = changed
       .map(({ token }) => {
         const square = squareOf(guesses, token);
-        return `${nameOf(token)}: ${square ? t.common.square(square) : t.navigators.backInTray}`;
+        const name = token.type === 'cross' ? t.chart.things.cross(token.ship) : nameOf(token);
+        const where = token.type === 'cross' ? t.common.square(token.square) : '';
+        return `${name}: ${square ? t.common.square(square) : `${where} ${t.navigators.backInTray}`}`;
       })
       .join('. ');
     if (overtaken > 0) toast.say(t.navigators.overtaken(overtaken));

@@ -8,6 +8,7 @@ export const chart: Catalogue['chart'] = {
   things: {
     ship: (ship) => `${ships[ship]}, vermutet`,
     reminder: (ship) => reminder[ship],
+    cross: (ship) => `${common.colours[ship]} ist nicht hier`,
     marker: (kind) => chart.markers[kind],
     lighthouse: 'Leuchtturm',
     start: (ship) => `Start ${ofTheShip[ship]}`,
@@ -22,10 +23,10 @@ export const chart: Catalogue['chart'] = {
   headingButton: (heading, off) =>
     off ? `${headings[heading]}, eurer Vermutung nach über den Rand` : headings[heading],
 
-  tabs: { orders: 'Befehle', tray: 'Steine', journal: 'Logbuch' },
+  tabs: { orders: 'Befehle', tray: 'Zeichen', journal: 'Logbuch' },
   panels: 'Bereiche',
   orders: 'Befehle',
-  tray: 'Merksteine',
+  tray: 'Zeichen',
   journal: 'Logbuch',
   journalEmpty: 'Hier steht dann die Partie, Runde für Runde.',
   journalOf: (ship) => `Logbuch ${ofTheShip[ship]}`,

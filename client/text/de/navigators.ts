@@ -2,7 +2,7 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import { capital, reminder, theMonster, theShip, either, list } from './words.ts';
+import { capital, theMonster, theShip, either, list } from './words.ts';
 
 const { colours, ships, square } = common;
 const moveGuesses: Readonly<Record<Ship, string>> = {
@@ -10,13 +10,6 @@ const moveGuesses: Readonly<Record<Ship, string>> = {
   green: 'Vermutung ändern: grünes Schiff',
   white: 'Vermutung ändern: weißes Schiff',
   yellow: 'Vermutung ändern: gelbes Schiff',
-};
-
-const reminders: Readonly<Record<Ship, string>> = {
-  red: 'rote Merksteine',
-  green: 'grüne Merksteine',
-  white: 'weiße Merksteine',
-  yellow: 'gelbe Merksteine',
 };
 
 export const navigators: Catalogue['navigators'] = {
@@ -77,38 +70,37 @@ export const navigators: Catalogue['navigators'] = {
     dropped: (ship, why) => `Dein Befehl für ${colours[ship]} entfällt. ${why}`,
   },
   chart: 'Eure Karte: Vermutungen und Merksteine',
-  trayWithMarkers: 'Merksteine und Marker',
-  reminderHeap: (ship, left) => `${capital(reminders[ship])}, noch ${left}`,
+  trayWithMarkers: 'Zeichen und Marker',
+  reminderHeap: (ship, left) => `${colours[ship]}: noch ${left} ${left === 1 ? 'Merkstein' : 'Merksteine'}`,
   markerHeap: (kind, left) => `${chart.markers[kind]}, noch ${left}`,
   inHand: {
     ship: (ship) => `${capital(ships[ship])} in der Hand: Tippe auf sein Feld.`,
-    reminder: (ship) => `${capital(reminder[ship])} in der Hand: Tippe auf ein Feld.`,
     marker: (kind) => `${chart.markers[kind]} in der Hand: Tippe auf ein Feld.`,
   },
   leaveIt: 'Lassen',
   takeOff: 'Wegnehmen',
   done: 'Fertig',
   clear: (ship) => `${colours[ship]} weg`,
-  clearReminders: (ship) => `${colours[ship]} weg: ${reminders[ship]} zurücknehmen`,
-  trayHint: 'Zieh sie auf die Karte, oder tippe erst einen an, dann ein Feld.',
-  layingHint: 'Wähl ein Schiff, und das Orakel kann seine Merksteine legen.',
-  fromMemory: 'Aus dem Gedächtnis gespielt: keine Merksteine.',
+  trayHint: 'Tippe auf eine Farbe, dann auf die Felder, auf denen dieses Schiff sein kann.',
+  layingHint: 'Wähl ein Schiff, dann kannst du das Orakel fragen, wo es sein kann.',
+  fromMemory: 'Aus dem Gedächtnis gespielt: keine Merksteine, keine Kreuze.',
   undo: 'Zurücknehmen',
   redo: 'Wieder tun',
-  backInTray: 'zurück in der Ablage',
+  backInTray: 'weggenommen',
   overtaken: (count) =>
     count === 1
       ? 'Eine Änderung ließ sich nicht zurücknehmen oder wiederholen: Jemand hat seither daran etwas geändert.'
       : `${count} Änderungen ließen sich nicht zurücknehmen oder wiederholen: Jemand hat seither daran etwas geändert.`,
 
-  notHere: {
-    name: 'Streichen',
-    start: (ship) => `Felder für ${colours[ship]} ausstreichen`,
-    striking: (ship) => `Tippe auf Felder, auf denen ${colours[ship]} nicht ist. Nur du siehst die Kreuze.`,
-    mark: (ship) => `${colours[ship]}: nicht hier`,
-    spoken: (ship) => `${colours[ship]} ausgestrichen`,
-    said: (ship, square, struck) =>
-      `${square}: ${colours[ship]} ${struck ? 'ausgestrichen' : 'wieder möglich'}`,
+  marks: {
+    tap: (ship) => `Tippe auf Felder für ${colours[ship]}. Noch ein Tippen ändert das Zeichen.`,
+    maybe: 'kann hier sein',
+    not: 'nicht hier',
+    none: 'kein Zeichen',
+    now: (ship, mark) => `${colours[ship]}: ${navigators.marks[mark]}`,
+    said: (square, ship, mark) => `${square}, ${colours[ship]}: ${navigators.marks[mark]}`,
+    noneLeft: (ship) => `Alle vier Merksteine für ${colours[ship]} liegen schon, also steht hier ein Kreuz.`,
+    clear: (ship) => `Alle Zeichen für ${colours[ship]} wegnehmen`,
   },
   doubt: { takeOff: 'Das „?“ wegnehmen' },
 

@@ -121,7 +121,7 @@ export const oracle: Catalogue['oracle'] = {
     ship ? `Runde ${round}, nach ${colours[ship]}` : `Runde ${round}, Poseidons Plättchen`,
   lookingBack: 'Rückblick',
   past: 'Was man da wissen konnte',
-  remind: (ship) => `${colours[ship]} auslegen`,
+  remind: 'Orakel fragen',
   remindTitle: (ship) => `Merksteine legen, wo ${colours[ship]} sein kann`,
   reminded: (ship, count) =>
     count === 1

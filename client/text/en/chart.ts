@@ -9,6 +9,7 @@ import { colours, headings, ships } from './common.ts';
 export const things = {
   ship: (ship: Ship) => `${ships[ship]}, guess`,
   reminder: (ship: Ship) => `${colours[ship].toLowerCase()} reminder`,
+  cross: (ship: Ship) => `${colours[ship].toLowerCase()} is not here`,
   marker: (kind: MarkerKind) => markers[kind],
   lighthouse: 'lighthouse',
   start: (ship: Ship) => `the ${ships[ship]}’s start`,
@@ -26,10 +27,10 @@ export const headingButton = (heading: Heading, off: boolean) =>
 
 // ── The panels ──────────────────────────────────────────────────────────────────────────────────
 
-export const tabs = { orders: 'Orders', tray: 'Reminders', journal: 'Journal' };
+export const tabs = { orders: 'Orders', tray: 'Marks', journal: 'Journal' };
 export const panels = 'Panels';
 export const orders = 'Orders';
-export const tray = 'Reminders';
+export const tray = 'Marks';
 export const journal = 'Journal';
 export const journalEmpty = 'The game will appear here, round by round.';
 export const journalOf = (ship: Ship) => `${colours[ship]} ship’s journal`;

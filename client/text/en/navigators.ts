@@ -85,46 +85,47 @@ export const prepared = {
 
 // ── The chart ───────────────────────────────────────────────────────────────────────────────────
 
-export const chart = 'Your chart: guesses and reminders';
-export const trayWithMarkers = 'Reminders and markers';
-export const reminderHeap = (ship: Ship, left: number) => `${colours[ship]} reminders, ${left} left`;
+export const chart = 'Your chart: guesses and marks';
+export const trayWithMarkers = 'Marks and markers';
+/** The accessible name of the button for a ship’s marks. It starts with the visible word. */
+export const reminderHeap = (ship: Ship, left: number) =>
+  `${colours[ship]}: marks, ${left} ${left === 1 ? 'reminder' : 'reminders'} left`;
 export const markerHeap = (kind: MarkerKind, left: number) => `${capital(markers[kind])}s, ${left} left`;
 export const inHand = {
   ship: (ship: Ship) => `Tap the square where you think ${colours[ship].toLowerCase()} is.`,
-  reminder: (ship: Ship) => `Tap a square for the ${colours[ship].toLowerCase()} reminder.`,
   marker: (kind: MarkerKind) => `Tap a square for the ${markers[kind]}.`,
 };
 export const leaveIt = 'Cancel';
 export const takeOff = 'Remove it';
 export const done = 'Done';
-export const clear = (ship: Ship) => `Clear all ${colours[ship].toLowerCase()}`;
-export const clearReminders = (ship: Ship) => `Clear all ${colours[ship].toLowerCase()} reminders`;
-export const trayHint = 'Drag a reminder onto the chart, or tap it and then a square.';
+export const clear = (ship: Ship) => `Clear ${colours[ship].toLowerCase()}`;
+export const trayHint = 'Tap a colour, then the squares where that ship could be.';
 /** Shown if the oracle answers in full. */
-export const layingHint = 'Choose a ship, and the oracle can place its reminders for you.';
-export const fromMemory = 'Played from memory: no reminders.';
+export const layingHint = 'Choose a ship, and you can ask the oracle where it could be.';
+export const fromMemory = 'Played from memory: no reminders or crosses.';
 export const undo = 'Undo';
 export const redo = 'Redo';
-/** Spoken when a piece is taken off a square. */
-export const backInTray = 'back in the tray';
+/** Spoken when a piece or a cross is taken off a square. */
+export const backInTray = 'removed';
 export const overtaken = (count: number) =>
   count === 1
     ? 'One change couldn’t be undone or redone: someone has changed the same thing since.'
     : `${count} changes couldn’t be undone or redone: someone has changed the same things since.`;
 
-/** Squares that a player rules out for a ship. Only this player sees them. */
-export const notHere = {
-  /** The button's visible label. */
-  name: 'Rule out',
-  /** The button's accessible name. */
-  start: (ship: Ship) => `Rule out squares for ${colours[ship].toLowerCase()}`,
-  striking: (ship: Ship) =>
-    `Tap squares where ${colours[ship].toLowerCase()} can’t be. Only you will see the crosses.`,
-  mark: (ship: Ship) => `${colours[ship]}: not here`,
-  spoken: (ship: Ship) => `${colours[ship].toLowerCase()} ruled out`,
-  /** Spoken after the shortcut key is pressed. */
-  said: (ship: Ship, square: string, struck: boolean) =>
-    `${square}: ${struck ? 'ruled out' : 'possible again'} for ${colours[ship].toLowerCase()}`,
+/** Marks on squares: a ship could be here (a reminder), or it is not here (a cross). */
+export const marks = {
+  tap: (ship: Ship) => `Tap squares for ${colours[ship].toLowerCase()}. Tap again to change the mark.`,
+  maybe: 'could be here',
+  not: 'not here',
+  none: 'no mark',
+  /** The label of the button that changes a square’s mark. */
+  now: (ship: Ship, mark: 'maybe' | 'not' | 'none') => `${colours[ship]}: ${marks[mark]}`,
+  /** Spoken after a mark has changed. */
+  said: (square: string, ship: Ship, mark: 'maybe' | 'not' | 'none') =>
+    `${square}, ${colours[ship].toLowerCase()}: ${marks[mark]}`,
+  noneLeft: (ship: Ship) =>
+    `All four ${colours[ship].toLowerCase()} reminders are on the chart, so this square is crossed out.`,
+  clear: (ship: Ship) => `Clear all of ${colours[ship].toLowerCase()}’s marks`,
 };
 /** The label of the button for confirming a guess that a storm has put in doubt. */
 export const doubt = { takeOff: 'I’m sure of this' };

@@ -120,7 +120,8 @@ export const moment = (round: number, ship: Ship | null) =>
 /** Shown in the header instead of the text that says whose turn it is. */
 export const lookingBack = 'Looking back';
 export const past = 'What could be known then';
-export const remind = (ship: Ship) => `Mark ${low(ship)}`;
+/** The button that places a ship’s reminders where the oracle says that it could be. */
+export const remind = 'Ask the oracle';
 export const remindTitle = (ship: Ship) => `Place reminders where ${low(ship)} could be`;
 export const reminded = (ship: Ship, count: number) =>
   count === 1

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
-import { hue, ofTheShip } from './words.ts';
+import { hue, ofTheShip, theOne } from './words.ts';
 
 const { headings, ships } = common;
 
@@ -8,6 +8,7 @@ export const chart: Catalogue['chart'] = {
   things: {
     ship: (ship) => `${ships[ship]}, conjetura`,
     reminder: (ship) => `recordatorio ${hue[ship]}`,
+    cross: (ship) => `${theOne[ship]} no está aquí`,
     marker: (kind) => chart.markers[kind],
     lighthouse: 'faro',
     start: (ship) => `salida ${ofTheShip[ship]}`,
@@ -21,10 +22,10 @@ export const chart: Catalogue['chart'] = {
   headingButton: (heading, off) =>
     off ? `${headings[heading]}, fuera del mapa según tu conjetura` : headings[heading],
 
-  tabs: { orders: 'Órdenes', tray: 'Fichas', journal: 'Diario' },
+  tabs: { orders: 'Órdenes', tray: 'Marcas', journal: 'Diario' },
   panels: 'Paneles',
   orders: 'Órdenes',
-  tray: 'Recordatorios',
+  tray: 'Marcas',
   journal: 'Diario',
   journalEmpty: 'Aquí encontrarás la partida, ronda a ronda.',
   journalOf: (ship) => `Diario ${ofTheShip[ship]}`,

@@ -2,19 +2,7 @@ import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import {
-  capital,
-  hue,
-  hues,
-  ofTheShip,
-  remain,
-  theMonster,
-  theOne,
-  theShip,
-  toTheShip,
-  either,
-  list,
-} from './words.ts';
+import { capital, ofTheShip, remain, theMonster, theOne, theShip, toTheShip, either, list } from './words.ts';
 
 const { ships, square } = common;
 const MARKERS: Readonly<Record<MarkerKind, string>> = {
@@ -82,37 +70,38 @@ export const navigators: Catalogue['navigators'] = {
   },
 
   chart: 'Tu mapa: conjeturas y recordatorios',
-  trayWithMarkers: 'Recordatorios y marcadores',
-  reminderHeap: (ship, left) => `Recordatorios ${hues[ship]}, ${remain(left)}`,
+  trayWithMarkers: 'Marcas y marcadores',
+  reminderHeap: (ship, left) => `${common.colours[ship]}: recordatorios, ${remain(left)}`,
   markerHeap: (kind, left) => `${MARKERS[kind]}, ${remain(left)}`,
   inHand: {
     ship: (ship) => `${capital(ships[ship])} en la mano: toca su casilla.`,
-    reminder: (ship) => `Recordatorio ${hue[ship]} en la mano: toca una casilla.`,
     marker: (kind) => `${capital(chart.markers[kind])} en la mano: toca una casilla.`,
   },
   leaveIt: 'Dejar',
   takeOff: 'Quitar',
   done: 'Listo',
-  clear: (ship) => `Quitar los ${hues[ship]}`,
-  clearReminders: (ship) => `Quitar los recordatorios ${hues[ship]}`,
-  trayHint: 'Arrástralos al mapa, o toca uno y luego una casilla.',
-  layingHint: 'Elige un barco y el oráculo podrá poner sus recordatorios.',
-  fromMemory: 'Se juega de memoria: sin recordatorios.',
+  clear: (ship) => `Borrar ${theOne[ship]}`,
+  trayHint: 'Toca un color y luego las casillas donde puede estar ese barco.',
+  layingHint: 'Elige un barco y podrás preguntar al oráculo dónde puede estar.',
+  fromMemory: 'Se juega de memoria: sin recordatorios ni cruces.',
   undo: 'Deshacer',
   redo: 'Rehacer',
-  backInTray: 'de vuelta en la bandeja',
+  backInTray: 'quitado',
   overtaken: (count) =>
     count === 1
       ? 'No se ha podido deshacer ni rehacer un cambio: alguien lo ha modificado después.'
       : `No se han podido deshacer ni rehacer ${count} cambios: alguien los ha modificado después.`,
 
-  notHere: {
-    name: 'Tachar',
-    start: (ship) => `Tachar casillas para ${theOne[ship]}`,
-    striking: (ship) => `Toca las casillas donde no está ${theOne[ship]}. Solo tú ves las cruces.`,
-    mark: (ship) => `${capital(theOne[ship])}: aquí no`,
-    spoken: (ship) => `${theOne[ship]}, tachado`,
-    said: (ship, square, struck) => `${square}: ${theOne[ship]}, ${struck ? 'tachado' : 'otra vez posible'}`,
+  marks: {
+    tap: (ship) => `Toca casillas para ${theOne[ship]}. Toca otra vez para cambiar la marca.`,
+    maybe: 'puede estar aquí',
+    not: 'aquí no',
+    none: 'sin marca',
+    now: (ship, mark) => `${capital(theOne[ship])}: ${navigators.marks[mark]}`,
+    said: (square, ship, mark) => `${square}, ${theOne[ship]}: ${navigators.marks[mark]}`,
+    noneLeft: (ship) =>
+      `Los cuatro recordatorios para ${theOne[ship]} están en el mapa, así que esta casilla lleva una cruz.`,
+    clear: (ship) => `Quitar todas las marcas para ${theOne[ship]}`,
   },
   doubt: { takeOff: 'Quitar el «?»' },
 

@@ -122,7 +122,7 @@ export const oracle: Catalogue['oracle'] = {
     ship ? `Ronda ${round}, tras ${theOne[ship]}` : `Ronda ${round}, loseta de Poseidón`,
   lookingBack: 'Mirada atrás',
   past: 'Lo que se podía saber entonces',
-  remind: (ship) => `Marcar ${theOne[ship]}`,
+  remind: 'Preguntar al oráculo',
   remindTitle: (ship) => `Poner recordatorios donde puede estar ${theOne[ship]}`,
   reminded: (ship, count) =>
     count === 1

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
-import { adjective, ofShip } from './words.ts';
+import { adjective, ofShip, theColour } from './words.ts';
 
 const { headings, ships } = common;
 
@@ -8,6 +8,7 @@ export const chart: Catalogue['chart'] = {
   things: {
     ship: (ship) => `${ships[ship]}, estime`,
     reminder: (ship) => `repère ${adjective[ship]}`,
+    cross: (ship) => `${theColour[ship]} n’est pas ici`,
     marker: (kind) => chart.markers[kind],
     lighthouse: 'phare',
     start: (ship) => `départ ${ofShip[ship]}`,
@@ -21,10 +22,10 @@ export const chart: Catalogue['chart'] = {
   headingButton: (heading, off) =>
     off ? `${headings[heading]}, hors de la carte d’après ton estime` : headings[heading],
 
-  tabs: { orders: 'Ordres', tray: 'Jetons', journal: 'Journal' },
+  tabs: { orders: 'Ordres', tray: 'Marques', journal: 'Journal' },
   panels: 'Volets',
   orders: 'Ordres',
-  tray: 'Repères',
+  tray: 'Marques',
   journal: 'Journal',
   journalEmpty: 'Tu trouveras ici la partie, manche par manche.',
   journalOf: (ship) => `Journal ${ofShip[ship]}`,

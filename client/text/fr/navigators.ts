@@ -1,10 +1,8 @@
-import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
 import {
-  adjective,
   capital,
   of,
   ofShip,
@@ -18,21 +16,9 @@ import {
 } from './words.ts';
 
 const { ships, square } = common;
-const reminders: Readonly<Record<Ship, string>> = {
-  red: 'repères rouges',
-  green: 'repères verts',
-  white: 'repères blancs',
-  yellow: 'repères jaunes',
-};
 const markersOf: Readonly<Record<MarkerKind, string>> = {
   maelstrom: 'Marqueurs de maelström',
   fogBank: 'Marqueurs de brume',
-};
-const clearing: Readonly<Record<Ship, string>> = {
-  red: 'Ôter les rouges',
-  green: 'Ôter les verts',
-  white: 'Ôter les blancs',
-  yellow: 'Ôter les jaunes',
 };
 
 export const navigators: Catalogue['navigators'] = {
@@ -94,38 +80,38 @@ export const navigators: Catalogue['navigators'] = {
   },
 
   chart: 'Ta carte\u202f: estimes et repères',
-  trayWithMarkers: 'Repères et marqueurs',
-  reminderHeap: (ship, left) => `${capital(reminders[ship])}, reste ${left}`,
+  trayWithMarkers: 'Marques et marqueurs',
+  reminderHeap: (ship, left) => `${common.colours[ship]}\u202f: repères, reste ${left}`,
   markerHeap: (kind, left) => `${markersOf[kind]}, reste ${left}`,
   inHand: {
     ship: (ship) => `${capital(ships[ship])} en main\u202f: touche sa case.`,
-    reminder: (ship) => `Repère ${adjective[ship]} en main\u202f: touche une case.`,
     marker: (kind) => `${capital(chart.markers[kind])} en main\u202f: touche une case.`,
   },
   leaveIt: 'Laisser',
   takeOff: 'Enlever',
   done: 'Terminé',
-  clear: (ship) => clearing[ship],
-  clearReminders: (ship) => `Ôter les ${reminders[ship]}`,
-  trayHint: 'Glisse-les sur la carte, ou touches-en un, puis une case.',
-  layingHint: 'Choisis un navire, et l’oracle pourra poser ses repères.',
-  fromMemory: 'Partie de mémoire\u202f: pas de repères.',
+  clear: (ship) => `Ôter ${theColour[ship]}`,
+  trayHint: 'Touche une couleur, puis les cases où ce navire peut être.',
+  layingHint: 'Choisis un navire, et tu pourras demander à l’oracle où il peut être.',
+  fromMemory: 'Partie de mémoire\u202f: ni repères ni croix.',
   undo: 'Annuler',
   redo: 'Rétablir',
-  backInTray: 'de retour dans la réserve',
+  backInTray: 'enlevé',
   overtaken: (count) =>
     count === 1
       ? 'Un changement n’a pas pu être annulé ou rétabli\u202f: quelqu’un l’a modifié depuis.'
       : `${count} changements n’ont pas pu être annulés ou rétablis\u202f: quelqu’un les a modifiés depuis.`,
 
-  notHere: {
-    name: 'Rayer',
-    start: (ship) => `Rayer des cases pour ${theColour[ship]}`,
-    striking: (ship) => `Touche les cases où ${theColour[ship]} n’est pas. Toi seul vois les croix.`,
-    mark: (ship) => `${capital(theColour[ship])}\u202f: pas ici`,
-    spoken: (ship) => `rayée pour ${theColour[ship]}`,
-    said: (ship, square, struck) =>
-      `${square}\u202f: ${struck ? 'rayée pour' : 'de nouveau possible pour'} ${theColour[ship]}`,
+  marks: {
+    tap: (ship) => `Touche des cases pour ${theColour[ship]}. Touche encore pour changer la marque.`,
+    maybe: 'peut-être ici',
+    not: 'pas ici',
+    none: 'pas de marque',
+    now: (ship, mark) => `${TheColour[ship]}\u202f: ${navigators.marks[mark]}`,
+    said: (square, ship, mark) => `${square}, ${theColour[ship]}\u202f: ${navigators.marks[mark]}`,
+    noneLeft: (ship) =>
+      `Les quatre repères pour ${theColour[ship]} sont sur la carte\u202f: cette case reçoit une croix.`,
+    clear: (ship) => `Ôter toutes les marques pour ${theColour[ship]}`,
   },
   doubt: { takeOff: 'Ôter le «\u202f?\u202f»' },
 

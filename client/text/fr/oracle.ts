@@ -110,7 +110,7 @@ export const oracle: Catalogue['oracle'] = {
     ship ? `Manche ${round}, après ${theColour[ship]}` : `Manche ${round}, tuile de Poséidon`,
   lookingBack: 'Retour en arrière',
   past: 'Ce qu’on pouvait savoir alors',
-  remind: (ship) => `Marquer ${theColour[ship]}`,
+  remind: 'Demander à l’oracle',
   remindTitle: (ship) => `Poser les repères où ${theColour[ship]} peut être`,
   reminded: (ship, count) =>
     count === 1

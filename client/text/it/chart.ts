@@ -1,6 +1,6 @@
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
-import { ofTheShip, reminder } from './ships.ts';
+import { ofTheShip, reminder, theRed } from './ships.ts';
 
 const { headings, ships } = common;
 
@@ -8,6 +8,7 @@ export const chart: Catalogue['chart'] = {
   things: {
     ship: (ship) => `${ships[ship]}, ipotesi`,
     reminder: (ship) => reminder[ship],
+    cross: (ship) => `${theRed[ship]} non è qui`,
     marker: (kind) => chart.markers[kind],
     lighthouse: 'faro',
     start: (ship) => `partenza ${ofTheShip[ship]}`,
@@ -21,10 +22,10 @@ export const chart: Catalogue['chart'] = {
   headingButton: (heading, off) =>
     off ? `${headings[heading]}, fuori dalla carta secondo la tua ipotesi` : headings[heading],
 
-  tabs: { orders: 'Ordini', tray: 'Gettoni', journal: 'Diario' },
+  tabs: { orders: 'Ordini', tray: 'Segni', journal: 'Diario' },
   panels: 'Riquadri',
   orders: 'Ordini',
-  tray: 'Promemoria',
+  tray: 'Segni',
   journal: 'Diario',
   journalEmpty: 'Qui troverai la partita, round per round.',
   journalOf: (ship) => `Diario ${ofTheShip[ship]}`,

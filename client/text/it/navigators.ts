@@ -1,37 +1,13 @@
-import type { Ship } from '../../../shared/board/board.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import {
-  capital,
-  ofTheShip,
-  remain,
-  reminder,
-  theMonster,
-  theRed,
-  theShip,
-  to,
-  either,
-  list,
-} from './ships.ts';
+import { capital, ofTheShip, remain, theMonster, theRed, theShip, to, either, list } from './ships.ts';
 
 const { ships, square } = common;
-const remindersOf: Readonly<Record<Ship, string>> = {
-  red: 'promemoria rossi',
-  green: 'promemoria verdi',
-  white: 'promemoria bianchi',
-  yellow: 'promemoria gialli',
-};
 const markersOf: Readonly<Record<MarkerKind, string>> = {
   maelstrom: 'Segnalini vortice',
   fogBank: 'Segnalini nebbia',
-};
-const clearOf: Readonly<Record<Ship, string>> = {
-  red: 'Via i rossi',
-  green: 'Via i verdi',
-  white: 'Via i bianchi',
-  yellow: 'Via i gialli',
 };
 
 export const navigators: Catalogue['navigators'] = {
@@ -94,38 +70,38 @@ export const navigators: Catalogue['navigators'] = {
   },
 
   chart: 'La tua carta: ipotesi e promemoria',
-  trayWithMarkers: 'Promemoria e segnalini',
-  reminderHeap: (ship, count) => `${capital(remindersOf[ship])}, ${remain(count)}`,
+  trayWithMarkers: 'Segni e segnalini',
+  reminderHeap: (ship, left) => `${common.colours[ship]}: promemoria, ${remain(left)}`,
   markerHeap: (kind, count) => `${markersOf[kind]}, ${remain(count)}`,
   inHand: {
     ship: (ship) => `${capital(ships[ship])} in mano: tocca la sua casella.`,
-    reminder: (ship) => `${capital(reminder[ship])} in mano: tocca una casella.`,
     marker: (kind) => `${capital(chart.markers[kind])} in mano: tocca una casella.`,
   },
   leaveIt: 'Lascia',
   takeOff: 'Togli',
   done: 'Fatto',
-  clear: (ship) => clearOf[ship],
-  clearReminders: (ship) => `Togli i ${remindersOf[ship]}`,
-  trayHint: 'Trascinali sulla carta, oppure toccane uno e poi una casella.',
-  layingHint: 'Scegli una nave e l’oracolo potrà mettere i suoi promemoria.',
-  fromMemory: 'Si gioca a memoria: niente promemoria.',
+  clear: (ship) => `Togli ${theRed[ship]}`,
+  trayHint: 'Tocca un colore, poi le caselle dove può essere quella nave.',
+  layingHint: 'Scegli una nave e potrai chiedere all’oracolo dove può essere.',
+  fromMemory: 'Si gioca a memoria: niente promemoria né croci.',
   undo: 'Annulla',
   redo: 'Ripeti',
-  backInTray: 'di nuovo nel vassoio',
+  backInTray: 'tolto',
   overtaken: (count) =>
     count === 1
       ? 'Non è stato possibile annullare o ripetere una modifica: nel frattempo qualcuno l’ha cambiata.'
       : `Non è stato possibile annullare o ripetere ${count} modifiche: nel frattempo qualcuno le ha cambiate.`,
 
-  notHere: {
-    name: 'Cancella',
-    start: (ship) => `Cancella caselle per ${theRed[ship]}`,
-    striking: (ship) => `Tocca le caselle dove ${theRed[ship]} non è. Le croci le vedi solo tu.`,
-    mark: (ship) => `${capital(theRed[ship])}: non qui`,
-    spoken: (ship) => `cancellata per ${theRed[ship]}`,
-    said: (ship, square, struck) =>
-      `${square}: ${struck ? 'cancellata' : 'di nuovo possibile'} per ${theRed[ship]}`,
+  marks: {
+    tap: (ship) => `Tocca le caselle per ${theRed[ship]}. Tocca ancora per cambiare il segno.`,
+    maybe: 'può essere qui',
+    not: 'non qui',
+    none: 'nessun segno',
+    now: (ship, mark) => `${capital(theRed[ship])}: ${navigators.marks[mark]}`,
+    said: (square, ship, mark) => `${square}, ${theRed[ship]}: ${navigators.marks[mark]}`,
+    noneLeft: (ship) =>
+      `I quattro promemoria per ${theRed[ship]} sono sulla carta, quindi questa casella ha una croce.`,
+    clear: (ship) => `Togli tutti i segni per ${theRed[ship]}`,
   },
   doubt: { takeOff: 'Togli il «?»' },
 

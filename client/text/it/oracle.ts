@@ -123,7 +123,7 @@ export const oracle: Catalogue['oracle'] = {
     ship ? `Round ${round}, dopo ${theRed[ship]}` : `Round ${round}, tessera di Poseidone`,
   lookingBack: 'Uno sguardo indietro',
   past: 'Che cosa si poteva sapere allora',
-  remind: (ship) => `Segnare ${theRed[ship]}`,
+  remind: 'Chiedi all’oracolo',
   remindTitle: (ship) => `Mettere i promemoria dove può essere ${theRed[ship]}`,
   reminded: (ship, count) =>
     count === 1

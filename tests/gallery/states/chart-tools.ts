@@ -18,19 +18,16 @@ const remindersOn =
   () =>
     withReminders(squares, { maelstroms: 1 }, { oracle: 'full', surveyHelp: 'guesses' });
 
-/** Picks up red's reminder from a square. */
-const takeUp = (on: Square) => async (person: Person) => {
-  await square(person.page, on).click();
-  await button(person.page, texts.takeOff).filter({ visible: true }).waitFor();
-};
-
-async function strikeOut({ page }: Person): Promise<void> {
-  await crew(page, 'red').click();
-  if (page.viewportSize()?.width === PHONE.width) await tab(page, 'tray').click();
-  await button(page, texts.notHere.start('red')).click();
-  await square(page, 'c6').click();
-  await page.getByText(texts.notHere.striking('red')).first().waitFor();
-}
+/** Marks squares for red: c6 is crossed out, and d6 gets a reminder. On a phone, this takes the tray's tab. */
+const mark =
+  (left: number) =>
+  async ({ page }: Person): Promise<void> => {
+    await crew(page, 'red').click();
+    if (page.viewportSize()?.width === PHONE.width) await tab(page, 'tray').click();
+    else await button(page, texts.reminderHeap('red', left)).click();
+    for (const on of ['c6', 'c6', 'd6'] as const) await square(page, on).click();
+    await page.getByText(texts.marks.tap('red')).filter({ visible: true }).first().waitFor();
+  };
 
 const steer =
   (heading: number, said: string) =>
@@ -64,28 +61,31 @@ export const CHART_TOOLS: readonly State[] = [
       await page.getByText(texts.inHand.marker('maelstrom')).first().waitFor();
     },
   },
-  { ...ANN, name: 'a reminder taken up', scene: remindersOn('h8', 'i8'), reach: takeUp('h8') },
+  { ...ANN, name: 'squares to mark', scene: remindersOn('h8', 'i8'), isMain: true, reach: mark(2) },
   {
     ...ANN,
-    name: 'a reminder taken up, on a phone',
-    scene: remindersOn('h8'),
-    size: PHONE,
-    reach: takeUp('h8'),
-  },
-  { ...ANN, name: 'squares to strike out', scene: remindersOn('h8', 'i8'), reach: strikeOut },
-  {
-    ...ANN,
-    name: 'squares to strike out, on a phone',
+    name: 'squares to mark, on a phone',
     scene: remindersOn('h8', 'i8'),
     size: PHONE,
-    reach: strikeOut,
+    isMain: true,
+    reach: mark(2),
   },
   {
     ...ANN,
-    name: 'squares are struck out',
+    name: 'a tap on a reminder marks squares for its ship, on a phone',
+    scene: remindersOn('h8'),
+    size: PHONE,
+    reach: async ({ page }) => {
+      await square(page, 'h8').click();
+      await button(page, texts.done).filter({ visible: true }).waitFor();
+    },
+  },
+  {
+    ...ANN,
+    name: 'squares are marked',
     scene: remindersOn('b8'),
     reach: async (person) => {
-      await strikeOut(person);
+      await mark(3)(person);
       await button(person.page, texts.done).filter({ visible: true }).click();
     },
   },

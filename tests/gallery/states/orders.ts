@@ -102,11 +102,11 @@ export const ORDERS: readonly State[] = [
   },
   {
     ...REPORT,
-    name: 'a reminder in hand',
+    name: 'a ship to mark squares for',
     isMain: true,
     reach: async ({ page }) => {
       await button(page, t.navigators.reminderHeap('red', 4)).click();
-      await page.getByText(t.navigators.inHand.reminder('red')).first().waitFor();
+      await page.getByText(t.navigators.marks.tap('red')).first().waitFor();
     },
   },
   { ...REPORT, name: 'menu of the Navigators', isMain: true, reach: ({ page }) => openMenu(page) },
