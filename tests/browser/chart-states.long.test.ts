@@ -78,10 +78,10 @@ it('after a report with several signs all that is asked of the reminders is in s
   const scene = await withReminders(['b8', 'c8'], {}, FULL, 'N');
   const ann = await openChart(stage, scene, { size: WINDOWS['a small phone'] });
   const { page } = ann;
-  await button(page, t.navigators.along.sail).waitFor();
+  await button(page, t.navigators.along.move).waitFor();
   expect(await report(page, 'red', 'N').first().innerText()).toContain(' and ');
-  await expectInWindow(button(page, t.navigators.along.sail));
-  await expectInWindow(page.getByLabel(t.navigators.along.always));
+  await expectInWindow(button(page, t.navigators.along.move));
+  await expectInWindow(button(page, t.navigators.along.clear));
   expectNoFaults(ann);
 });
 

@@ -67,9 +67,9 @@ it('the Navigators prepare an order, lay reminders, move them along, and undo', 
   await page.keyboard.press('Enter');
 
   // When the order is given, the reminders move along. Then undo and redo their move.
-  await hears(page, t.navigators.along.can(2));
-  await pressAway(page, isJust(t.navigators.along.sail));
-  await hears(page, t.navigators.along.sailed(2));
+  await hears(page, t.navigators.along.asks('red'));
+  await pressAway(page, isJust(t.navigators.along.move));
+  await hears(page, t.navigators.along.did.along('red'));
   await expectOn(page, 'i7', onRed);
   const before = (await heard(page)).length;
   await page.keyboard.press('Control+z');

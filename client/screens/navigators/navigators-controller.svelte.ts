@@ -200,7 +200,7 @@ export class NavigatorsController {
    */
   async ordered(): Promise<void> {
     const ship = this.#underWay;
-    if (ship && this.aids.along.always) this.aids.along.sail(ship);
+    if (ship) this.aids.along.follow(ship);
     await deferredSettled();
     const stayed = ship !== null && this.#focus.isOnShip(ship);
     if (document.activeElement === document.body || stayed) this.#focus.nextShip();

@@ -2,9 +2,9 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import { capital, theMonster, theShip, either, list } from './words.ts';
+import { capital, theMonster, theShip, either } from './words.ts';
 
-const { colours, ships, square } = common;
+const { colours, ships } = common;
 const moveGuesses: Readonly<Record<Ship, string>> = {
   red: 'Vermutung ändern: rotes Schiff',
   green: 'Vermutung ändern: grünes Schiff',
@@ -105,16 +105,15 @@ export const navigators: Catalogue['navigators'] = {
   doubt: { takeOff: 'Das „?“ wegnehmen' },
 
   along: {
-    can: (count) => (count === 1 ? 'Ein Merkstein kann mitsegeln.' : `${count} Merksteine können mitsegeln.`),
-    sail: 'Mitsegeln lassen',
-    sailed: (count) =>
-      count === 1 ? 'Ein Merkstein ist mitgesegelt.' : `${count} Merksteine sind mitgesegelt.`,
-    astray: (squares) =>
-      squares.length === 1
-        ? `${list(squares.map(square))} kann nach diesem Befehl nicht stimmen.`
-        : `${list(squares.map(square))} können nach diesem Befehl nicht stimmen.`,
-    takeOff: (count) => (count === 1 ? 'Wegnehmen' : `${count} wegnehmen`),
-    always: 'Immer, auf diesem Gerät',
+    asks: (ship) => `Sollen die Zeichen für ${colours[ship]} mitsegeln?`,
+    remembered: 'Deine Antwort gilt auch für spätere Befehle.',
+    move: 'Mitsegeln',
+    clear: 'Wegnehmen',
+    did: {
+      along: (ship) => `Die Zeichen für ${colours[ship]} sind mitgesegelt.`,
+      clear: (ship) => `Die Zeichen für ${colours[ship]} sind weggenommen.`,
+    },
+    instead: { along: 'Lieber mitsegeln', clear: 'Lieber wegnehmen' },
     leaving: (count) =>
       count === 1
         ? 'Von einem Merkstein aus ginge es über den Rand.'

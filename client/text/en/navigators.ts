@@ -1,10 +1,9 @@
 /** Texts of the Navigators' screen. */
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Square } from '../../../shared/board/squares.ts';
 import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
-import { colours, ships, tiles, square } from './common.ts';
+import { colours, ships, tiles } from './common.ts';
 import { markers } from './chart.ts';
-import { capital, either, list } from './words.ts';
+import { capital, either } from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
@@ -130,18 +129,19 @@ export const marks = {
 /** The label of the button for confirming a guess that a storm has put in doubt. */
 export const doubt = { takeOff: 'I’m sure of this' };
 
-// ── Moving reminders along with their ship ──────────────────────────────────────────────────────
+// ── What becomes of a ship’s marks when it sails ────────────────────────────────────────────────
 
 export const along = {
-  can: (count: number) =>
-    count === 1 ? 'Move one reminder along with the ship?' : `Move ${count} reminders along with the ship?`,
-  sail: 'Move',
-  sailed: (count: number) =>
-    count === 1 ? 'One reminder has moved too.' : `${count} reminders have moved too.`,
-  astray: (squares: readonly Square[]) =>
-    `${list(squares.map(square))} ${squares.length === 1 ? 'is' : 'are'} no longer possible after this order.`,
-  takeOff: (count: number) => (count === 1 ? 'Remove it' : `Remove ${count}`),
-  always: 'Always do this on this device',
+  asks: (ship: Ship) => `Move ${colours[ship].toLowerCase()}’s marks with it?`,
+  remembered: 'Your answer will hold for later orders too.',
+  move: 'Move',
+  clear: 'Clear',
+  did: {
+    along: (ship: Ship) => `${colours[ship]}’s marks have moved with it.`,
+    clear: (ship: Ship) => `${colours[ship]}’s marks have been cleared.`,
+  },
+  /** Labels of the button that changes the answer. */
+  instead: { along: 'Move instead', clear: 'Clear instead' },
   leaving: (count: number) =>
     count === 1
       ? 'One reminder would end up off the chart.'

@@ -2,9 +2,9 @@ import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import { capital, ofTheShip, remain, theMonster, theOne, theShip, toTheShip, either, list } from './words.ts';
+import { capital, ofTheShip, remain, theMonster, theOne, theShip, toTheShip, either } from './words.ts';
 
-const { ships, square } = common;
+const { ships } = common;
 const MARKERS: Readonly<Record<MarkerKind, string>> = {
   maelstrom: 'Marcadores de remolino',
   fogBank: 'Marcadores de niebla',
@@ -106,19 +106,15 @@ export const navigators: Catalogue['navigators'] = {
   doubt: { takeOff: 'Quitar el «?»' },
 
   along: {
-    can: (count) =>
-      count === 1
-        ? 'Un recordatorio puede seguir al barco.'
-        : `${count} recordatorios pueden seguir al barco.`,
-    sail: 'Que lo sigan',
-    sailed: (count) =>
-      count === 1 ? 'Un recordatorio ha seguido al barco.' : `${count} recordatorios han seguido al barco.`,
-    astray: (squares) =>
-      squares.length === 1
-        ? `${list(squares.map(square))} no puede ser cierto tras esta orden.`
-        : `${list(squares.map(square))} no pueden ser ciertos tras esta orden.`,
-    takeOff: (count) => (count === 1 ? 'Quitarlo' : `Quitar ${count}`),
-    always: 'Siempre, en este dispositivo',
+    asks: (ship) => `¿Mover las marcas con ${theOne[ship]}?`,
+    remembered: 'Tu respuesta vale también para las próximas órdenes.',
+    move: 'Mover',
+    clear: 'Quitar',
+    did: {
+      along: (ship) => `Las marcas se han movido con ${theOne[ship]}.`,
+      clear: (ship) => `Se han quitado las marcas para ${theOne[ship]}.`,
+    },
+    instead: { along: 'Mejor mover', clear: 'Mejor quitar' },
     leaving: (count) =>
       count === 1
         ? 'Desde un recordatorio saldría del mapa.'

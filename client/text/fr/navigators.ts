@@ -2,20 +2,9 @@ import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import {
-  capital,
-  of,
-  ofShip,
-  theColour,
-  TheColour,
-  theMonster,
-  theShip,
-  TheShip,
-  either,
-  list,
-} from './words.ts';
+import { capital, of, ofShip, theColour, TheColour, theMonster, theShip, TheShip, either } from './words.ts';
 
-const { ships, square } = common;
+const { ships } = common;
 const markersOf: Readonly<Record<MarkerKind, string>> = {
   maelstrom: 'Marqueurs de maelström',
   fogBank: 'Marqueurs de brume',
@@ -116,17 +105,15 @@ export const navigators: Catalogue['navigators'] = {
   doubt: { takeOff: 'Ôter le «\u202f?\u202f»' },
 
   along: {
-    can: (count) =>
-      count === 1 ? 'Un repère peut suivre le navire.' : `${count} repères peuvent suivre le navire.`,
-    sail: 'Faire suivre',
-    sailed: (count) =>
-      count === 1 ? 'Un repère a suivi le navire.' : `${count} repères ont suivi le navire.`,
-    astray: (squares) =>
-      squares.length === 1
-        ? `${list(squares.map(square))} ne peut être juste après cet ordre.`
-        : `${list(squares.map(square))} ne peuvent être justes après cet ordre.`,
-    takeOff: (count) => (count === 1 ? 'L’ôter' : `En ôter ${count}`),
-    always: 'Toujours, sur cet appareil',
+    asks: (ship) => `Les marques pour ${theColour[ship]} le suivent-elles\u202f?`,
+    remembered: 'Ta réponse vaudra aussi pour les ordres suivants.',
+    move: 'Faire suivre',
+    clear: 'Ôter',
+    did: {
+      along: (ship) => `Les marques pour ${theColour[ship]} l’ont suivi.`,
+      clear: (ship) => `Les marques pour ${theColour[ship]} sont ôtées.`,
+    },
+    instead: { along: 'Plutôt suivre', clear: 'Plutôt ôter' },
     leaving: (count) =>
       count === 1
         ? 'Depuis un repère, il sortirait de la carte.'

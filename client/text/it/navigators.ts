@@ -2,9 +2,9 @@ import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import { capital, ofTheShip, remain, theMonster, theRed, theShip, to, either, list } from './ships.ts';
+import { capital, ofTheShip, remain, theMonster, theRed, theShip, to, either } from './ships.ts';
 
-const { ships, square } = common;
+const { ships } = common;
 const markersOf: Readonly<Record<MarkerKind, string>> = {
   maelstrom: 'Segnalini vortice',
   fogBank: 'Segnalini nebbia',
@@ -106,17 +106,15 @@ export const navigators: Catalogue['navigators'] = {
   doubt: { takeOff: 'Togli il «?»' },
 
   along: {
-    can: (count) =>
-      count === 1 ? 'Un promemoria può seguire la nave.' : `${count} promemoria possono seguire la nave.`,
-    sail: 'Fai seguire',
-    sailed: (count) =>
-      count === 1 ? 'Un promemoria ha seguito la nave.' : `${count} promemoria hanno seguito la nave.`,
-    astray: (squares) =>
-      squares.length === 1
-        ? `${list(squares.map(square))} non può essere giusto dopo questo ordine.`
-        : `${list(squares.map(square))} non possono essere giusti dopo questo ordine.`,
-    takeOff: (count) => (count === 1 ? 'Toglilo' : `Togline ${count}`),
-    always: 'Sempre, su questo dispositivo',
+    asks: (ship) => `Spostare i segni insieme con ${theRed[ship]}?`,
+    remembered: 'La risposta vale anche per gli ordini successivi.',
+    move: 'Sposta',
+    clear: 'Togli',
+    did: {
+      along: (ship) => `I segni si sono spostati con ${theRed[ship]}.`,
+      clear: (ship) => `I segni per ${theRed[ship]} sono stati tolti.`,
+    },
+    instead: { along: 'Meglio spostare', clear: 'Meglio togliere' },
     leaving: (count) =>
       count === 1
         ? 'Da un promemoria uscirebbe dalla carta.'

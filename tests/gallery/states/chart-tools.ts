@@ -38,8 +38,8 @@ const steer =
   };
 
 async function sailAlong({ page }: Person): Promise<void> {
-  await button(page, texts.along.sail).click();
-  await button(page, texts.along.takeOff(1)).waitFor();
+  await button(page, texts.along.move).click();
+  await button(page, texts.along.instead.clear).waitFor();
 }
 
 /** Opens a ship's journal beside its order. */
@@ -104,14 +104,14 @@ export const CHART_TOOLS: readonly State[] = [
   },
   {
     ...ANN,
-    name: 'reminders can sail along',
+    name: 'marks can move with their ship',
     scene: () => withReminders(['b8', 'c8', 'f1'], {}, {}, 'N'),
     isMain: true,
-    reach: ({ page }) => page.getByText(texts.along.can(2)).first().waitFor(),
+    reach: ({ page }) => page.getByText(texts.along.asks('red')).first().waitFor(),
   },
   {
     ...ANN,
-    name: 'reminders have sailed along',
+    name: 'marks have moved with their ship',
     scene: () => withReminders(['b8', 'c8', 'f1'], {}, { oracle: 'full' }, 'N'),
     reach: sailAlong,
   },
