@@ -2,8 +2,9 @@
 import type { Game, GameEvent } from './game.ts';
 import { setGuess, setMarker, setReminder } from './rules/guesses.ts';
 import { agree, propose } from './rules/lighthouses.ts';
-import { notesAfterOrder, notesAfterStorm, setCrosses } from './rules/notes.ts';
+import { notesAfterOrder, notesAfterReport, notesAfterStorm, setCrosses } from './rules/notes.ts';
 import { handOver } from './rules/owners.ts';
+import type { Printed } from './rules/printed.ts';
 import { begin, openingPhase } from './rules/setup.ts';
 import { drive, spend } from './rules/storms.ts';
 
@@ -49,10 +50,8 @@ export function evolve(game: Game, event: GameEvent): Game {
     case 'storm-played': {
       const ships = drive(game.ships, event.pushes);
       // The chart may depend only on what the Navigators are told.
-      const guesses = notesAfterStorm(game.guesses, {
-        type: event.type,
-        storm: event.faceDown ? null : event.storm,
-      });
+      const told = { type: event.type, storm: event.faceDown ? null : event.storm };
+      const guesses = notesAfterStorm(game.guesses, told, game.arrived);
       return { ...game, ...spend(game, event.storm), ships, guesses, phase: 'navigators' };
     }
     case 'monster-played':
@@ -63,17 +62,21 @@ export function evolve(game: Game, event: GameEvent): Game {
         ships: { ...game.ships, [event.ship]: event.to },
         stepped: [...game.stepped, event.ship],
         arrived: event.arrived ? [...game.arrived, event.ship] : game.arrived,
-        guesses: notesAfterOrder(game.guesses, game.board, event),
+        guesses: notesAfterOrder(game.guesses, printed(game), event),
       };
     case 'surveyed':
-      return { ...game, stepped: [...game.stepped, event.ship] };
+      return {
+        ...game,
+        stepped: [...game.stepped, event.ship],
+        guesses: notesAfterReport(game.guesses, printed(game), event),
+      };
     case 'caught':
       return { ...game, caught: event.ship, phase: 'caught' };
     case 'caught-pushed':
       return {
         ...game,
         ships: drive(game.ships, [event]),
-        guesses: notesAfterStorm(game.guesses, { type: event.type, ship: event.ship }),
+        guesses: notesAfterStorm(game.guesses, { type: event.type, ship: event.ship }, game.arrived),
         caught: null,
         phase: 'navigators',
       };
@@ -92,4 +95,9 @@ export function evolve(game: Game, event: GameEvent): Game {
     case 'ended':
       return { ...game, phase: 'over', outcome: event.outcome };
   }
+}
+
+/** The parts of the board that both sides see. */
+function printed({ board, variants, tiles: { lighthouses } }: Game): Printed {
+  return { board, variants, lighthouses };
 }

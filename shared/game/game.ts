@@ -145,6 +145,10 @@ export interface GuessBoard {
   /** The squares that are crossed out for each ship: the Navigators think that it is not there. */
   readonly crosses: Readonly<Record<Ship, readonly Square[]>>;
   readonly markers: Readonly<Record<MarkerKind, readonly (Square | null)[]>>;
+  /** For each ship whose guess a storm has put in doubt, the number of that storm. Null if the guess is not in doubt. */
+  readonly doubts: Readonly<Record<Ship, number | null>>;
+  /** How many storms and maelstroms have driven ships, or may have. */
+  readonly drives: number;
 }
 
 // ── The game ────────────────────────────────────────────────────────────────────────────────────

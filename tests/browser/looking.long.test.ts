@@ -155,7 +155,7 @@ it('without a reminder left, a tap crosses a square out and says why', async () 
   expectNoFaults(ann);
 });
 
-it('the doubt that a storm leaves stays after the report, until somebody takes it off', async () => {
+it('the doubt that a storm leaves stays after the report, until the guess is set anew', async () => {
   const scene = await secondRound();
   const ann = await openChart(stage, scene);
   const { page } = ann;
@@ -176,7 +176,10 @@ it('the doubt that a storm leaves stays after the report, until somebody takes i
     .waitFor();
   expect(await inDoubt()).toEqual(before);
   await crew(page, 'red').click();
-  await button(page, t.navigators.doubt.takeOff).filter({ visible: true }).first().click();
+  await page.getByText(t.navigators.doubt).filter({ visible: true }).first().waitFor();
+  // Setting the guess anew on its own square is enough.
+  await button(page, t.navigators.moveGuess).first().click();
+  await squaresWith(page, t.chart.things.ship('red')).first().click();
   await expect.poll(inDoubt).not.toContain('red');
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();

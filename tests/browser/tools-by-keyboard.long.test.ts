@@ -9,7 +9,7 @@ import { underway } from '../gallery/scenes.ts';
 import { expectSomeFocus, focused, heard, hears, listen, press, pressAway } from './keyboard.ts';
 import { beginsWith, isJust } from './move-words.ts';
 import { expectNoFaults } from './no-faults.ts';
-import { expectOn } from './on-square.ts';
+import { expectOn, squaresWith } from './on-square.ts';
 import { button, crew, square } from './parts.ts';
 import { type Person } from './people.ts';
 import { useStage } from './stage.ts';
@@ -121,10 +121,11 @@ it('the Navigators read the log of a ship, look at a square and mark it, and ste
   await hears(page, marks.tap('red'));
   await page.keyboard.press('Escape');
 
-  // The storm has marked yellow's guess as doubtful. Remove that mark.
+  // The storm has put yellow's guess in doubt. Set it anew on its own square.
   await press(page, ship('yellow', t.game.states.ready));
-  await page.keyboard.press('o');
-  await pressAway(page, isJust(t.navigators.doubt.takeOff));
+  await page.keyboard.press('g');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => squaresWith(page, t.chart.inDoubt).count()).toBe(0);
 
   // Give yellow's order by keyboard, and then look back at what could be known earlier.
   await page.keyboard.press('w');

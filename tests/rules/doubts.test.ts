@@ -1,25 +1,45 @@
 /**
- * A storm puts a ship's guess in doubt. The guess stays in doubt until a player settles it, whatever the ship reports.
+ * A storm puts a ship's guess in doubt. The doubt ends when the guess is set anew, or when a report fits only the guess's
+ * square.
  */
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
-import type { Storm } from '../../shared/game/game.ts';
+import type { Square } from '../../shared/board/squares.ts';
+import type { Reply, Storm, Variants } from '../../shared/game/game.ts';
+import { printedReply } from '../../shared/game/rules/printed.ts';
+import { tellLog } from '../../shared/game/tell.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
-import { doubtsOf, standingReport } from '../../shared/game/views/doubts.ts';
+import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
+import { standingReport } from '../../shared/game/views/standing-report.ts';
+import { SMALL_SEA } from '../helpers/boards.ts';
+import { after, ANNA, began, eventsOf, position } from '../helpers/play.ts';
 import { reply } from '../helpers/replies.ts';
 
 const storm = (which: Storm | null): NavigatorsTold => ({ type: 'storm-played', storm: which });
-const sail = (ship: Ship, arrived = false, islands = 0): NavigatorsTold => ({
+const sail = (ship: Ship, arrived = false, told: Reply = reply({}, { islands: 9 })): NavigatorsTold => ({
   type: 'sailed',
   ship,
   heading: 'E',
   arrived,
-  reply: reply({}, { islands }),
+  reply: told,
 });
-const set = (ship: Ship): NavigatorsTold => ({ type: 'guessed', player: 'anna', ship, square: 'c3' });
+const set = (ship: Ship, square: Square = 'c3'): NavigatorsTold => ({
+  type: 'guessed',
+  player: 'anna',
+  ship,
+  square,
+});
 const PUSHED: NavigatorsTold = { type: 'caught-pushed', ship: 'red' };
 
-const doubted = (...told: NavigatorsTold[]) => [...doubtsOf(told).keys()];
+function viewOf(told: readonly NavigatorsTold[], variants: Partial<Variants> = {}): NavigatorsView {
+  const first = began(SMALL_SEA, variants);
+  const all = [...tellLog([first], first.variants, 'navigators'), ...told];
+  return all.reduce<NavigatorsView | undefined>(followNavigators, undefined) as NavigatorsView;
+}
+function doubted(...told: NavigatorsTold[]): Ship[] {
+  const { doubts } = viewOf(told).guesses;
+  return SHIPS.filter((ship) => doubts[ship] !== null);
+}
 
 describe('in doubt', () => {
   it('are the guesses of ships that a storm hit, or may have hit', () => {
@@ -30,7 +50,7 @@ describe('in doubt', () => {
     expect(doubted({ type: 'monster-played', monster: 'kraken', ship: 'red' })).toEqual([]);
   });
 
-  it('guesses stay in doubt after the reply and in later rounds', () => {
+  it('guesses stay in doubt after a report that settles nothing, and in later rounds', () => {
     expect(doubted(storm('red'), sail('red'), { type: 'round-began', round: 2 }, storm('green'))).toEqual([
       'red',
       'green',
@@ -40,22 +60,49 @@ describe('in doubt', () => {
   it('guesses stay until somebody sets them or the ship is home', () => {
     expect(doubted(storm('great'), set('red'), sail('white', true))).toEqual(['green', 'yellow']);
     expect(doubted(sail('white', true), storm('great'))).toEqual(['red', 'green', 'yellow']);
-    expect(doubted(storm('great'), { type: 'ended', outcome: { winner: 'poseidon', arrived: [] } })).toEqual(
-      [],
-    );
   });
 
   it('guesses are in doubt again after the next storm, and after a maelstrom', () => {
     expect(doubted(storm('red'), set('red'), storm('red'))).toEqual(['red']);
-    expect(doubtsOf([storm('red'), storm('red')]).get('red')).toBe(2);
+    expect(viewOf([storm('red'), storm('red')]).guesses.doubts.red).toBe(2);
     expect(doubted(sail('red'), { type: 'caught', ship: 'red' })).toEqual([]);
     expect(doubted(sail('red'), { type: 'caught', ship: 'red' }, PUSHED)).toEqual(['red']);
   });
 });
 
+describe('a report confirms a guess', () => {
+  const sea = viewOf([]);
+  const start = SMALL_SEA.starts.red;
+  /** The report of a held ship, which stays where it is. */
+  const surveyed = (told: Reply): NavigatorsTold => ({ type: 'surveyed', ship: 'red', reply: told });
+  const FROM_START = printedReply(sea, start);
+
+  it('only if it fits no other square', () => {
+    // On this board, only one square gives the report of red's start, and many give an empty report.
+    expect(doubted(storm('red'), set('red', start), storm('red'), surveyed(FROM_START))).toEqual([]);
+    expect(doubted(storm('red'), set('red', 'd2'), storm('red'), surveyed(FROM_START))).toEqual(['red']);
+    expect(doubted(storm('red'), set('red', start), storm('red'), surveyed(reply()))).toEqual(['red']);
+  });
+
+  it('but not with Use Your Memory, because the report will fade', () => {
+    const told = [storm('red'), surveyed(FROM_START)];
+    expect(viewOf(told).guesses.doubts.red).toBeNull();
+    expect(viewOf(told, { useYourMemory: true }).guesses.doubts.red).toBe(1);
+  });
+});
+
+it('a guess in doubt can be set anew on its own square, and a guess that isn’t stays as it is', () => {
+  const navigating = position(SMALL_SEA, {}, { phase: 'navigators' });
+  const guess = { type: 'guess', ship: 'red', square: navigating.guesses.ships.red } as const;
+  expect(eventsOf(navigating, ANNA, guess)).toEqual([]);
+  const doubts = { ...navigating.guesses.doubts, red: 1 };
+  const doubtful = { ...navigating, guesses: { ...navigating.guesses, doubts } };
+  expect(after(doubtful, ANNA, guess).guesses.doubts.red).toBeNull();
+});
+
 describe('a report is valid', () => {
   it('until the ship may have been driven', () => {
-    const told = [storm('red'), sail('red', false, 2)];
+    const told = [storm('red'), sail('red', false, reply({}, { islands: 2 }))];
     expect(standingReport(told, 'red')).toEqual(reply({}, { islands: 2 }));
     expect(standingReport([...told, storm('green'), sail('green')], 'red')).not.toBeNull();
     expect(standingReport([...told, storm(null)], 'red')).toBeNull();

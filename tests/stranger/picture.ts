@@ -116,7 +116,9 @@ export class Picture {
         this.caught = null;
         return this.enter('caught', 'navigators');
       case 'guessed':
-        expectChanged(event.square, this.positions[event.ship], 'a guess');
+        // The guess of a driven ship may be set anew on its own square.
+        if (!this.adrift.includes(event.ship))
+          expectChanged(event.square, this.positions[event.ship], 'a guess');
         this.positions[event.ship] = event.square;
         this.adrift = this.adrift.filter((ship) => ship !== event.ship);
         return;

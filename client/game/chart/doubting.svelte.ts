@@ -1,35 +1,19 @@
-/**
- * Doubts about guesses. A storm leaves a "?" on a guess until somebody removes it, and a report may contradict a guess.
- */
+/** Doubts about guesses: a storm has put a guess in doubt, or a report contradicts it. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { GuessBoard } from '../../../shared/game/game.ts';
-import type { NavigatorsTold } from '../../../shared/game/told.ts';
-import { doubtsOf, standingReport } from '../../../shared/game/views/doubts.ts';
-import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
-import type { SurveyHelp } from '../../../shared/table/table.ts';
-import { list, text } from '../../lib/formats.ts';
-import { Persisted } from '../../lib/persisted.ts';
 import { contradiction } from '../../../shared/game/rules/contradiction.ts';
+import type { NavigatorsTold } from '../../../shared/game/told.ts';
+import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
+import { standingReport } from '../../../shared/game/views/standing-report.ts';
+import type { SurveyHelp } from '../../../shared/table/table.ts';
 import { t } from '../../text/text.ts';
 
-/** The stored form of a doubt: the game's id, the ship, and the number that identifies the doubt. */
-const doubts = list(text(/^[\w-]{1,36} (red|green|white|yellow) \d{1,6}$/), 1_000);
-
-/** The doubts that players have removed on this device, for the newest game. */
-const TAKEN_OFF = new Persisted<readonly string[]>({
-  key: 'odyssey.doubts-taken-off',
-  fallback: [],
-  format: {
-    parse: (stored) => doubts(stored.split('\n')),
-    write: (keys) => (keys.length > 0 ? keys.join('\n') : null),
-  },
-});
-
 interface Sources {
-  readonly game: () => string | undefined;
   readonly view: () => NavigatorsView;
   readonly told: () => readonly NavigatorsTold[];
   readonly help: () => SurveyHelp;
+  /** Whether the oracle has crossed out a ship's guess, in which case nothing else marks it. */
+  readonly isWrong?: (ship: Ship) => boolean;
 }
 
 /**
@@ -42,31 +26,21 @@ interface Guesses {
 export class Doubting {
   readonly #chart: Guesses;
   readonly #sources: Sources;
-  #takenOff = $state.raw(TAKEN_OFF.value);
-  readonly #doubts = $derived.by(() => doubtsOf(this.#sources.told()));
 
   constructor(chart: Guesses, sources: Sources) {
     this.#chart = chart;
     this.#sources = sources;
   }
 
-  /** Identifies the doubt about a ship's guess; null if there is no doubt or the player has removed it. */
+  /**
+   * The number of the storm that has put a ship's guess in doubt; null if there is no doubt. A guess that certainly can't
+   * be right isn't in doubt: its square is crossed out for the ship, or it contradicts the ship's report.
+   */
   about(ship: Ship): number | null {
-    const number = this.#doubts.get(ship);
-    return number === undefined || this.#takenOff.includes(this.#key(ship, number)) ? null : number;
-  }
-
-  /** Removes the "?" from a guess on this device until the next storm. */
-  takeOff(ship: Ship): void {
-    const number = this.#doubts.get(ship);
-    if (number === undefined) return;
-    const ofThisGame = this.#takenOff.filter((key) => key.startsWith(`${this.#sources.game() ?? ''} `));
-    this.#takenOff = [...ofThisGame, this.#key(ship, number)];
-    TAKEN_OFF.value = this.#takenOff;
-  }
-
-  #key(ship: Ship, number: number): string {
-    return `${this.#sources.game() ?? ''} ${ship} ${number}`;
+    const { ships, doubts, crosses } = this.#chart.guesses;
+    if (this.#sources.view().phase === 'over' || this.#sources.isWrong?.(ship)) return null;
+    if (crosses[ship].includes(ships[ship])) return null;
+    return this.misfit(ship) === null ? doubts[ship] : null;
   }
 
   /**

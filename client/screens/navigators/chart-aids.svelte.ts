@@ -2,6 +2,7 @@
  * Tools for working on the chart, other than moving its pieces. Each tool is an object. A `ChartAids` holds all tools,
  * so that a screen can pass them to a component as one property.
  */
+import type { Ship } from '../../../shared/board/board.ts';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import type { SurveyHelp } from '../../../shared/table/table.ts';
@@ -15,10 +16,10 @@ import { Undoing } from './undoing.svelte.ts';
 
 /** The values that a screen provides, as functions that are called each time a value is needed. */
 interface Sources {
-  readonly game: () => string | undefined;
   readonly view: () => NavigatorsView;
   readonly told: () => readonly NavigatorsTold[];
   readonly help: () => SurveyHelp;
+  readonly isWrong: (ship: Ship) => boolean;
 }
 
 export class ChartAids {

@@ -199,10 +199,15 @@ export class GuessEditor {
     const changes = settings
       .flatMap((setting) => [setting, ...this.#crossUnder(setting)])
       .map(({ token, square }) => ({ token, from: squareOf(this.guesses, token), to: square }))
-      .filter(({ token, from, to }) => from !== to && commandFor(token, to) !== null);
+      .filter((change) => (isMove(change) || this.#settles(change)) && commandFor(change.token, change.to));
     this.#give(changes);
-    this.history.did(changes);
+    this.history.did(changes.filter(isMove));
     return changes;
+  }
+
+  /** A guess that a storm has put in doubt can be set anew on its own square. */
+  #settles({ token }: Change): boolean {
+    return token.type === 'ship' && this.guesses.doubts[token.ship] !== null;
   }
 
   /** If a reminder is put on a square that is crossed out for its ship, the cross goes. */
@@ -294,3 +299,5 @@ export class GuessEditor {
     for (const command of commandsFor(changes)) void this.#action.give(command);
   }
 }
+
+const isMove = ({ from, to }: Change) => from !== to;

@@ -146,10 +146,10 @@ export class NavigatorsController {
     });
     this.editor.isTrayOpen = () => this.tab === 'tray' && !trayOpen.current && !this.oracle.moment;
     this.aids = new ChartAids(this.editor, {
-      game,
       view,
       told: () => this.told,
       help: () => runningGame(at.table)?.surveyHelp ?? 'none',
+      isWrong: (ship) => this.wrong.has(keyOf({ type: 'ship', ship })),
     });
     this.newcomer = new Newcomer('navigators', view);
     this.area = new ReportArea(this.newcomer, {

@@ -102,7 +102,8 @@ export const navigators: Catalogue['navigators'] = {
     noneLeft: (ship) => `Alle vier Merksteine für ${colours[ship]} liegen schon, also steht hier ein Kreuz.`,
     clear: (ship) => `Alle Zeichen für ${colours[ship]} wegnehmen`,
   },
-  doubt: { takeOff: 'Das „?“ wegnehmen' },
+  doubt:
+    'Vielleicht hat ein Sturm es getrieben. Das „?“ geht, wenn du die Vermutung neu setzt, auch auf dasselbe Feld.',
 
   along: {
     asks: (ship) => `Sollen die Zeichen für ${colours[ship]} mitsegeln?`,

@@ -126,8 +126,9 @@ export const marks = {
     `All four ${colours[ship].toLowerCase()} reminders are on the chart, so this square is crossed out.`,
   clear: (ship: Ship) => `Clear all of ${colours[ship].toLowerCase()}’s marks`,
 };
-/** The label of the button for confirming a guess that a storm has put in doubt. */
-export const doubt = { takeOff: 'I’m sure of this' };
+/** Shown with a ship whose guess a storm has put in doubt. */
+export const doubt =
+  'A storm may have driven it. The “?” goes when you set the guess anew, even on the same square.';
 
 // ── What becomes of a ship’s marks when it sails ────────────────────────────────────────────────
 

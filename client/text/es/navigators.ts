@@ -103,7 +103,8 @@ export const navigators: Catalogue['navigators'] = {
       `Los cuatro recordatorios para ${theOne[ship]} están en el mapa, así que esta casilla lleva una cruz.`,
     clear: (ship) => `Quitar todas las marcas para ${theOne[ship]}`,
   },
-  doubt: { takeOff: 'Quitar el «?»' },
+  doubt:
+    'Puede que una tormenta lo haya empujado. El «?» se va cuando pones de nuevo la conjetura, aunque sea en la misma casilla.',
 
   along: {
     asks: (ship) => `¿Mover las marcas con ${theOne[ship]}?`,

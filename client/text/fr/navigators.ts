@@ -102,7 +102,8 @@ export const navigators: Catalogue['navigators'] = {
       `Les quatre repères pour ${theColour[ship]} sont sur la carte\u202f: cette case reçoit une croix.`,
     clear: (ship) => `Ôter toutes les marques pour ${theColour[ship]}`,
   },
-  doubt: { takeOff: 'Ôter le «\u202f?\u202f»' },
+  doubt:
+    'Une tempête l’a peut-être poussé. Le «\u202f?\u202f» part quand tu reposes l’estime, même sur la même case.',
 
   along: {
     asks: (ship) => `Les marques pour ${theColour[ship]} le suivent-elles\u202f?`,

@@ -103,7 +103,8 @@ export const navigators: Catalogue['navigators'] = {
       `I quattro promemoria per ${theRed[ship]} sono sulla carta, quindi questa casella ha una croce.`,
     clear: (ship) => `Togli tutti i segni per ${theRed[ship]}`,
   },
-  doubt: { takeOff: 'Togli il «?»' },
+  doubt:
+    'Forse una tempesta l’ha spinta. Il «?» sparisce quando rimetti l’ipotesi, anche sulla stessa casella.',
 
   along: {
     asks: (ship) => `Spostare i segni insieme con ${theRed[ship]}?`,

@@ -55,9 +55,16 @@ function whyNoToken(
   return square === null || parseSquare(board, square) ? null : 'square-off-board';
 }
 
-/** The chart with a guess moved. The caller has checked `whyNoGuess`. */
+/** The chart with a guess set. The guess is then no longer in doubt. The caller has checked `whyNoGuess`. */
 export function setGuess(guesses: GuessBoard, ship: Ship, square: Square): GuessBoard {
-  return { ...guesses, ships: { ...guesses.ships, [ship]: square } };
+  return settle({ ...guesses, ships: { ...guesses.ships, [ship]: square } }, ship);
+}
+
+/** The chart with a guess that is no longer in doubt. */
+export function settle(guesses: GuessBoard, ship: Ship): GuessBoard {
+  return guesses.doubts[ship] === null
+    ? guesses
+    : { ...guesses, doubts: { ...guesses.doubts, [ship]: null } };
 }
 
 /** The chart with a reminder moved; a null square takes it off the chart. */
@@ -90,6 +97,7 @@ export function moveGuessAlong(
   board: Board,
   { ship, heading, arrived }: { ship: Ship; heading: Heading; arrived: boolean },
 ): GuessBoard {
-  const square = arrived ? board.sacred : step(board, guesses.ships[ship], heading);
-  return square ? setGuess(guesses, ship, square) : guesses;
+  if (arrived) return setGuess(guesses, ship, board.sacred);
+  const square = step(board, guesses.ships[ship], heading);
+  return square ? { ...guesses, ships: { ...guesses.ships, [ship]: square } } : guesses;
 }

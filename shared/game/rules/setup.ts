@@ -46,6 +46,8 @@ export function emptyGuesses(starts: Readonly<Record<Ship, Square>>, variants: V
     reminders: fill(SHIPS, () => none(reminders)),
     crosses: fill(SHIPS, () => []),
     markers: fill(MARKER_KINDS, (kind) => none(markers[kind])),
+    doubts: fill(SHIPS, () => null),
+    drives: 0,
   };
 }
 

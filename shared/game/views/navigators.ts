@@ -4,7 +4,7 @@ import type { Square } from '../../board/squares.ts';
 import type { GuessBoard, PlayerId, Proposal, Reply } from '../game.ts';
 import { setGuess, setMarker, setReminder } from '../rules/guesses.ts';
 import { agree, propose } from '../rules/lighthouses.ts';
-import { notesAfterOrder, notesAfterStorm, setCrosses } from '../rules/notes.ts';
+import { notesAfterOrder, notesAfterReport, notesAfterStorm, setCrosses } from '../rules/notes.ts';
 import { emptyGuesses } from '../rules/setup.ts';
 import type { NavigatorsTold } from '../told.ts';
 import { beginPublic, followPublic, type PublicView } from './public.ts';
@@ -50,7 +50,9 @@ export function followNavigators(
     case 'lighthouses-placed':
       return { ...next, proposal: null };
     case 'sailed':
-      return { ...next, guesses: notesAfterOrder(view.guesses, view.board, told) };
+      return { ...next, guesses: notesAfterOrder(view.guesses, view, told) };
+    case 'surveyed':
+      return { ...next, guesses: notesAfterReport(view.guesses, view, told) };
     case 'guessed':
       return { ...next, guesses: setGuess(view.guesses, told.ship, told.square) };
     case 'reminded':
@@ -62,12 +64,13 @@ export function followNavigators(
     case 'reasoned':
       return { ...next, reasons: withReason(view, told) };
     case 'storm-played':
-    case 'monster-played':
     case 'caught-pushed': {
-      const fades = view.variants.useYourMemory && told.type !== 'caught-pushed';
-      const guesses = notesAfterStorm(view.guesses, told);
+      const fades = view.variants.useYourMemory && told.type === 'storm-played';
+      const guesses = notesAfterStorm(view.guesses, told, view.arrived);
       return { ...next, guesses, ...(fades && { reasons: [] }) };
     }
+    case 'monster-played':
+      return view.variants.useYourMemory ? { ...next, reasons: [] } : next;
     default:
       return next;
   }

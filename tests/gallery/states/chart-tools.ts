@@ -121,7 +121,7 @@ export const CHART_TOOLS: readonly State[] = [
     scene: secondRound,
     reach: async ({ page }) => {
       await crew(page, 'red').click();
-      await button(page, texts.doubt.takeOff).filter({ visible: true }).first().waitFor();
+      await page.getByText(texts.doubt).filter({ visible: true }).first().waitFor();
     },
   },
   ...[PHONE, TABLET, SIDEWAYS].map((size): State => ({
