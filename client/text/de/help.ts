@@ -70,8 +70,8 @@ export const help: Catalogue['help'] = {
       text: 'Es steht, wo die Navigatoren ihr Schiff vermuten, und zieht bei einem Befehl mit. Versetzt es jederzeit, wohin ihr mögt: An der Wahrheit ändert es nichts.',
     },
     reminder: {
-      name: 'Merkstein',
-      text: 'Er markiert ein Feld, auf dem ein Schiff sein könnte. Es gibt vier in jeder Farbe; legt, versetzt und nehmt sie zurück, wie ihr mögt.',
+      name: 'Merksteine und Kreuze',
+      text: 'Ein Merkstein markiert ein Feld, auf dem ein Schiff sein kann; es gibt vier in jeder Farbe. Ein Kreuz markiert ein Feld, auf dem es nicht ist. Tippe auf eine Farbe, dann auf Felder: Jedes Tippen ändert das Zeichen.',
     },
     marker: {
       name: 'Marker',

@@ -191,7 +191,7 @@ export const rules: Catalogue['rules'] = {
       ],
     },
     chart: {
-      title: 'Die Karte: Kartenschiffe und Merksteine',
+      title: 'Die Karte: Kartenschiffe und Zeichen',
       blocks: [
         'Die Karte gehört allein den Navigatoren. Poseidon bekommt sie während des Spiels nie zu sehen, und nichts darauf ändert die Wahrheit.',
         {
@@ -203,6 +203,7 @@ export const rules: Catalogue['rules'] = {
           list: [
             'Kartenschiffe stehen dort, wo die Navigatoren die Schiffe vermuten. Bei einem Befehl zieht das Kartenschiff von selbst mit, sofern es das Feld auf seinem Brett gibt. Einem Sturm folgt es nicht: Niemand weiß, wohin. Versetzt es jederzeit auf irgendein Feld.',
             'Merksteine markieren Felder, auf denen ein Schiff sein könnte. Es gibt vier in jeder Farbe, mehr nicht. Legt, versetzt und nehmt sie zurück, wie ihr mögt.',
+            'Kreuze markieren Felder, auf denen ein Schiff eurer Meinung nach nicht ist. Wenn es segelt, segeln seine Zeichen mit oder werden weggenommen, wie ihr wollt. Kann ein Sturm es getrieben haben, gehen seine Kreuze.',
             'Kommt ein Schiff heim, wird sein Kartenschiff auf die Heilige Insel gesetzt.',
           ],
         },
@@ -291,7 +292,7 @@ export const rules: Catalogue['rules'] = {
     'use-your-memory': {
       title: 'Aus dem Gedächtnis',
       blocks: [
-        'Es gibt keine Merksteine. Was Schiffe in früheren Runden gemeldet haben, sieht niemand mehr: Es verblasst, wenn Poseidon sein nächstes Plättchen spielt. Eure Kartenschiffe habt ihr noch, und die Marker für Strudel und Nebelbänke.',
+        'Es gibt keine Merksteine und keine Kreuze. Was Schiffe in früheren Runden gemeldet haben, sieht niemand mehr: Es verblasst, wenn Poseidon sein nächstes Plättchen spielt. Eure Kartenschiffe habt ihr noch, und die Marker für Strudel und Nebelbänke.',
       ],
     },
     'ships-uncounted': {

@@ -71,8 +71,8 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     text: 'It shows where the Navigators think a ship is, and it moves with each order. Put it anywhere at any time: it has no effect on the real ship.',
   },
   reminder: {
-    name: 'Reminder',
-    text: 'It marks a square where a ship might be. There are four of each colour; place them, move them and take them back as you like.',
+    name: 'Reminders and crosses',
+    text: 'A reminder marks a square where a ship could be; there are four of each colour. A cross marks a square where the ship is not. Tap a ship’s colour, then squares: each tap changes the mark.',
   },
   marker: {
     name: 'Marker',

@@ -196,7 +196,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     ],
   },
   chart: {
-    title: 'The chart: guesses and reminders',
+    title: 'The chart: guesses and marks',
     blocks: [
       'The chart belongs to the Navigators alone. Poseidon never sees it during the game, and nothing on it affects the true board.',
       {
@@ -207,6 +207,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
         list: [
           'Guesses show where the Navigators think the ships are. When you give an order, the guess moves too, unless it would leave the chart. Storms don’t move it, because you can’t know where the ship went. Put it on any square at any time.',
           'Reminders mark squares where a ship might be. There are only four of each colour. Place, move and take them back as you like.',
+          'Crosses mark squares where you think a ship is not. When the ship sails, its marks move with it or are cleared, as you choose. When a storm may have driven it, its crosses go.',
           'When a ship gets home, its guess is placed on the Sacred Island.',
         ],
       },
@@ -292,7 +293,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   'use-your-memory': {
     title: 'Use Your Memory',
     blocks: [
-      'There are no reminders. Reports from earlier rounds are no longer shown to anyone: they fade when Poseidon plays his next tile. You still have your guesses, and markers for maelstroms and fog banks.',
+      'There are no reminders or crosses. Reports from earlier rounds are no longer shown to anyone: they fade when Poseidon plays his next tile. You still have your guesses, and markers for maelstroms and fog banks.',
     ],
   },
   'ships-uncounted': {

@@ -70,8 +70,8 @@ export const help: Catalogue['help'] = {
       text: 'Está donde los Navegantes creen que está su barco, y lo acompaña en cada orden. Ponla donde quieras, cuando quieras: no cambia nada de lo verdadero.',
     },
     reminder: {
-      name: 'Recordatorio',
-      text: 'Marca una casilla donde podría estar un barco. Hay cuatro de cada color; ponlos, muévelos y retíralos como quieras.',
+      name: 'Recordatorios y cruces',
+      text: 'Un recordatorio marca una casilla donde puede estar un barco; hay cuatro de cada color. Una cruz marca una casilla donde no está. Toca un color y luego casillas: cada toque cambia la marca.',
     },
     marker: {
       name: 'Marcador',

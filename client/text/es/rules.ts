@@ -191,7 +191,7 @@ export const rules: Catalogue['rules'] = {
       ],
     },
     chart: {
-      title: 'El mapa: conjeturas y recordatorios',
+      title: 'El mapa: conjeturas y marcas',
       blocks: [
         'El mapa es solo de los Navegantes. Poseidón no llega a verlo durante la partida, y nada de lo que hay en él cambia lo verdadero.',
         {
@@ -203,6 +203,7 @@ export const rules: Catalogue['rules'] = {
           list: [
             'Las conjeturas son barcos puestos donde los Navegantes creen que están los suyos. Con cada orden, la conjetura se mueve sola, si su tablero tiene esa casilla. No sigue a una tormenta: nadie sabe adónde. Ponla en cualquier casilla, cuando quieras.',
             'Los recordatorios marcan casillas donde podría estar un barco. Hay cuatro de cada color y no más. Ponlos, muévelos y retíralos como quieras.',
+            'Las cruces marcan casillas donde crees que un barco no está. Cuando navega, sus marcas lo siguen o se quitan, como elijas. Si una tormenta puede haberlo empujado, sus cruces se van.',
             'Cuando un barco llega a casa, su conjetura se pone en la Isla Sagrada.',
           ],
         },
@@ -288,7 +289,7 @@ export const rules: Catalogue['rules'] = {
     'use-your-memory': {
       title: 'De memoria',
       blocks: [
-        'No hay recordatorios. Lo que los barcos informaron en rondas anteriores ya no se le muestra a nadie: se borra cuando Poseidón juega su siguiente loseta. Siguen las conjeturas, y los marcadores de remolinos y bancos de niebla.',
+        'No hay recordatorios ni cruces. Lo que los barcos informaron en rondas anteriores ya no se le muestra a nadie: se borra cuando Poseidón juega su siguiente loseta. Siguen las conjeturas, y los marcadores de remolinos y bancos de niebla.',
       ],
     },
     'ships-uncounted': {

@@ -67,8 +67,8 @@ export const help: Catalogue['help'] = {
       text: 'Il est là où les Navigateurs croient leur navire, et suit leurs ordres. Pose-le où tu veux, quand tu veux\u202f: cela ne change rien à la vérité.',
     },
     reminder: {
-      name: 'Repère',
-      text: 'Il marque une case où un navire pourrait être. Il y en a quatre de chaque couleur\u202f; pose-les, déplace-les et reprends-les à ton gré.',
+      name: 'Repères et croix',
+      text: 'Un repère marque une case où un navire peut être\u202f; il y en a quatre de chaque couleur. Une croix marque une case où il n’est pas. Touche une couleur, puis des cases\u202f: chaque toucher change la marque.',
     },
     marker: {
       name: 'Marqueur',

@@ -198,7 +198,7 @@ export const rules: Catalogue['rules'] = {
       ],
     },
     chart: {
-      title: 'La carte\u202f: navires estimés et repères',
+      title: 'La carte\u202f: navires estimés et marques',
       blocks: [
         'La carte est aux seuls Navigateurs. Poséidon ne la voit jamais pendant la partie, et rien de ce qui s’y trouve ne change la vérité.',
         {
@@ -210,6 +210,7 @@ export const rules: Catalogue['rules'] = {
           list: [
             'Les navires estimés sont là où les Navigateurs croient les navires. À un ordre, le navire estimé suit de lui-même, si sa case d’arrivée existe. Il ne suit pas une tempête\u202f: personne ne sait où. Pose-le sur n’importe quelle case, à tout moment.',
             'Les repères marquent les cases où un navire pourrait être. Il y en a quatre de chaque couleur, pas plus. Pose-les, déplace-les et reprends-les à ton gré.',
+            'Les croix marquent les cases où un navire, selon toi, n’est pas. Quand il navigue, ses marques le suivent ou sont ôtées, à ton choix. Si une tempête a pu le pousser, ses croix partent.',
             'Quand un navire rentre, son navire estimé est posé sur l’Île sacrée.',
           ],
         },
@@ -295,7 +296,7 @@ export const rules: Catalogue['rules'] = {
     'use-your-memory': {
       title: 'De mémoire',
       blocks: [
-        'Il n’y a pas de repères. Les rapports des manches passées ne sont plus montrés à personne\u202f: ils s’effacent quand Poséidon joue sa tuile suivante. Vous gardez vos navires estimés, et les marqueurs de maelström et de brume.',
+        'Il n’y a ni repères ni croix. Les rapports des manches passées ne sont plus montrés à personne\u202f: ils s’effacent quand Poséidon joue sa tuile suivante. Vous gardez vos navires estimés, et les marqueurs de maelström et de brume.',
       ],
     },
     'ships-uncounted': {

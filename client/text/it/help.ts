@@ -70,8 +70,8 @@ export const help: Catalogue['help'] = {
       text: 'Sta dove i Navigatori pensano che sia la loro nave, e a ogni ordine si muove con lei. Puoi spostarla ovunque e quando vuoi: di vero non cambia nulla.',
     },
     reminder: {
-      name: 'Promemoria',
-      text: 'Segna una casella dove potrebbe essere una nave. Ce ne sono quattro di ogni colore: mettili, spostali e riprendili come vuoi.',
+      name: 'Promemoria e croci',
+      text: 'Un promemoria segna una casella dove può essere una nave; ce ne sono quattro di ogni colore. Una croce segna una casella dove non è. Tocca un colore, poi le caselle: ogni tocco cambia il segno.',
     },
     marker: {
       name: 'Segnalino',

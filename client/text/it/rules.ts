@@ -190,7 +190,7 @@ export const rules: Catalogue['rules'] = {
       ],
     },
     chart: {
-      title: 'La carta: navi presunte e promemoria',
+      title: 'La carta: navi presunte e segni',
       blocks: [
         'La carta è solo dei Navigatori. Poseidone non la vede mai durante la partita, e nulla di ciò che vi si fa cambia il vero.',
         {
@@ -202,6 +202,7 @@ export const rules: Catalogue['rules'] = {
           list: [
             'Le navi presunte stanno dove i Navigatori pensano che siano le navi. A un ordine la nave presunta si muove da sola, se il suo tabellone ha quella casella. A una tempesta non si muove: nessuno sa dove. Mettila su qualsiasi casella in qualsiasi momento.',
             'I promemoria segnano le caselle dove potrebbe essere una nave. Ce ne sono quattro di ogni colore, non di più. Mettili, spostali e riprendili come vuoi.',
+            'Le croci segnano le caselle dove pensi che una nave non sia. Quando naviga, i suoi segni la seguono o vengono tolti, come scegli. Se una tempesta può averla spinta, le sue croci spariscono.',
             'Quando una nave arriva a casa, la sua nave presunta viene messa sull’Isola Sacra.',
           ],
         },
@@ -290,7 +291,7 @@ export const rules: Catalogue['rules'] = {
     'use-your-memory': {
       title: 'Usa la memoria',
       blocks: [
-        'Non ci sono promemoria. Ciò che le navi hanno riferito nei round passati non si mostra più a nessuno: svanisce quando Poseidone gioca la prossima tessera. Restano le navi presunte, e i segnalini per vortici e banchi di nebbia.',
+        'Non ci sono promemoria né croci. Ciò che le navi hanno riferito nei round passati non si mostra più a nessuno: svanisce quando Poseidone gioca la prossima tessera. Restano le navi presunte, e i segnalini per vortici e banchi di nebbia.',
       ],
     },
     'ships-uncounted': {
