@@ -105,10 +105,7 @@ export class GuessEditor {
     if (this.#pressed) this.drag.press(keyOf(this.#pressed), event);
   }
 
-  /**
-   * Called when a supply was tapped. Starts or ends marking squares for the ship of the reminders. Or picks up the next
-   * marker, or puts back the held one.
-   */
+  /** Called when a supply was tapped. Starts or ends marking squares, or picks up or puts back a marker. */
   tapSupply(supply: TokenSupply): void {
     if (this.drag.swallowClick()) return;
     if (supply.type === 'reminder') {
@@ -129,10 +126,7 @@ export class GuessEditor {
     this.#dealing = this.held && supply;
   }
 
-  /**
-   * Whether the player has started something that changes what the next tap on the chart does: holding a token, choosing
-   * a ping, or marking squares.
-   */
+  /** Whether the next tap on the chart is for something that the player has started. */
   get isBusy(): boolean {
     return this.held !== null || this.pointing || this.#started !== null;
   }
