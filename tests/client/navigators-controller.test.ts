@@ -80,14 +80,16 @@ describe('the chosen ship', () => {
     expect([controller.draft.ship, focused]).toEqual([null, ['green']]);
   });
 
-  it('shows the orders, unless the player is reading the journal', () => {
+  it('leaves the tab as it is: in the tab of the marks, taps mark squares for the ship', () => {
     const { controller } = screen();
-    controller.tab = 'tray';
     controller.choose('red');
-    expect(controller.tab).toBe('orders');
-    controller.tab = 'journal';
+    expect([controller.tab, controller.editor.marking]).toEqual(['orders', null]);
+    controller.tab = 'tray';
     controller.choose('green');
-    expect(controller.tab).toBe('journal');
+    expect([controller.tab, controller.editor.marking]).toEqual(['tray', 'green']);
+    controller.tab = 'journal';
+    controller.choose('white');
+    expect([controller.tab, controller.editor.marking]).toEqual(['journal', null]);
   });
 
   it('is kept by Escape while a piece is held', () => {

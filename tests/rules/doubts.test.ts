@@ -4,8 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
-import type { Square } from '../../shared/board/squares.ts';
+import { squaresOf, type Square } from '../../shared/board/squares.ts';
 import type { Reply, Storm, Variants } from '../../shared/game/game.ts';
+import { contradiction } from '../../shared/game/rules/contradiction.ts';
 import { printedReply } from '../../shared/game/rules/printed.ts';
 import { tellLog } from '../../shared/game/tell.ts';
 import type { NavigatorsTold } from '../../shared/game/told.ts';
@@ -72,22 +73,28 @@ describe('in doubt', () => {
 
 describe('a report confirms a guess', () => {
   const sea = viewOf([]);
-  const start = SMALL_SEA.starts.red;
-  /** The report of a held ship, which stays where it is. */
-  const surveyed = (told: Reply): NavigatorsTold => ({ type: 'surveyed', ship: 'red', reply: told });
-  const FROM_START = printedReply(sea, start);
+  const squares = squaresOf(SMALL_SEA).filter((square) => square !== SMALL_SEA.sacred);
+  /** The squares from which a ship could give the same report as from this square. */
+  const fitting = (square: Square) =>
+    squares.filter((other) => contradiction(sea, printedReply(sea, square), other) === null);
+  const single = squares.find((square) => fitting(square).length === 1) as Square;
+  const double = squares.find((square) => fitting(square).length === 2) as Square;
+  /** A storm, the guess for red, another storm, and the report of the held red ship. */
+  const story = (guess: Square, from: Square): NavigatorsTold[] => [
+    storm('red'),
+    set('red', guess),
+    storm('red'),
+    { type: 'surveyed', ship: 'red', reply: printedReply(sea, from) },
+  ];
 
   it('only if it fits no other square', () => {
-    // On this board, only one square gives the report of red's start, and many give an empty report.
-    expect(doubted(storm('red'), set('red', start), storm('red'), surveyed(FROM_START))).toEqual([]);
-    expect(doubted(storm('red'), set('red', 'd2'), storm('red'), surveyed(FROM_START))).toEqual(['red']);
-    expect(doubted(storm('red'), set('red', start), storm('red'), surveyed(reply()))).toEqual(['red']);
+    expect(doubted(...story(single, single))).toEqual([]);
+    expect(doubted(...story(double, single))).toEqual(['red']);
+    expect(doubted(...story(double, double))).toEqual(['red']);
   });
 
   it('but not with Use Your Memory, because the report will fade', () => {
-    const told = [storm('red'), surveyed(FROM_START)];
-    expect(viewOf(told).guesses.doubts.red).toBeNull();
-    expect(viewOf(told, { useYourMemory: true }).guesses.doubts.red).toBe(1);
+    expect(viewOf(story(single, single), { useYourMemory: true }).guesses.doubts.red).toBe(2);
   });
 });
 

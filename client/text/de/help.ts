@@ -71,7 +71,7 @@ export const help: Catalogue['help'] = {
     },
     reminder: {
       name: 'Merksteine und Kreuze',
-      text: 'Ein Merkstein markiert ein Feld, auf dem ein Schiff sein kann; es gibt vier in jeder Farbe. Ein Kreuz markiert ein Feld, auf dem es nicht ist. Tippe auf eine Farbe, dann auf Felder: Jedes Tippen ändert das Zeichen.',
+      text: 'Ein Merkstein markiert ein Feld, auf dem ein Schiff sein kann (es gibt vier in jeder Farbe), ein Kreuz eines, auf dem es nicht ist. Tippe auf eine Farbe, dann auf Felder: Jedes Tippen ändert das Zeichen.',
     },
     marker: {
       name: 'Marker',

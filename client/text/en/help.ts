@@ -72,7 +72,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   reminder: {
     name: 'Reminders and crosses',
-    text: 'A reminder marks a square where a ship could be; there are four of each colour. A cross marks a square where the ship is not. Tap a ship’s colour, then squares: each tap changes the mark.',
+    text: 'A reminder marks a square where a ship could be (there are four of each colour), a cross one where it is not. Tap a ship’s colour, then squares: each tap changes the mark.',
   },
   marker: {
     name: 'Marker',

@@ -71,7 +71,7 @@ export const help: Catalogue['help'] = {
     },
     reminder: {
       name: 'Recordatorios y cruces',
-      text: 'Un recordatorio marca una casilla donde puede estar un barco; hay cuatro de cada color. Una cruz marca una casilla donde no está. Toca un color y luego casillas: cada toque cambia la marca.',
+      text: 'Un recordatorio marca una casilla donde puede estar un barco (hay cuatro de cada color), y una cruz, una donde no está. Toca un color y luego casillas: cada toque cambia la marca.',
     },
     marker: {
       name: 'Marcador',

@@ -68,7 +68,7 @@ export const help: Catalogue['help'] = {
     },
     reminder: {
       name: 'Repères et croix',
-      text: 'Un repère marque une case où un navire peut être\u202f; il y en a quatre de chaque couleur. Une croix marque une case où il n’est pas. Touche une couleur, puis des cases\u202f: chaque toucher change la marque.',
+      text: 'Un repère marque une case où un navire peut être (il y en a quatre de chaque couleur), une croix une case où il n’est pas. Touche une couleur, puis des cases\u202f: chaque toucher change la marque.',
     },
     marker: {
       name: 'Marqueur',

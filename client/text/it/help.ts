@@ -71,7 +71,7 @@ export const help: Catalogue['help'] = {
     },
     reminder: {
       name: 'Promemoria e croci',
-      text: 'Un promemoria segna una casella dove può essere una nave; ce ne sono quattro di ogni colore. Una croce segna una casella dove non è. Tocca un colore, poi le caselle: ogni tocco cambia il segno.',
+      text: 'Un promemoria segna una casella dove può essere una nave (ce ne sono quattro di ogni colore), una croce una dove non è. Tocca un colore, poi le caselle: ogni tocco cambia il segno.',
     },
     marker: {
       name: 'Segnalino',

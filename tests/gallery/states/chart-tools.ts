@@ -4,6 +4,7 @@ import type { Square } from '../../../shared/board/squares.ts';
 import { PHONE, TABLET, type Person } from '../../browser/people.ts';
 import { button, crew, headings, square, tab } from '../../browser/parts.ts';
 import { caught, reportedInFull, secondRound, storm, withReminders } from '../charts.ts';
+import type { Scene } from '../scene.ts';
 import type { State } from '../state.ts';
 
 const ANN = { as: ['Ann'], there: (page) => page.getByRole('grid') } satisfies Partial<State>;
@@ -36,6 +37,13 @@ const steer =
     await headings(page).getByRole('button').nth(heading).click();
     await page.getByText(said).first().waitFor({ state: 'attached' });
   };
+
+/** Red has reminders and crosses, and has sailed north. */
+async function marksOfRed(): Promise<Scene> {
+  const scene = await withReminders(['b8', 'c8', 'f1'], {}, { oracle: 'full' });
+  await scene.does('Ann', { type: 'cross', ship: 'red', squares: ['h8', 'h9'], crossed: true });
+  return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'N' });
+}
 
 async function sailAlong({ page }: Person): Promise<void> {
   await button(page, texts.along.move).click();
@@ -105,15 +113,25 @@ export const CHART_TOOLS: readonly State[] = [
   {
     ...ANN,
     name: 'marks can move with their ship',
-    scene: () => withReminders(['b8', 'c8', 'f1'], {}, {}, 'N'),
+    scene: marksOfRed,
     isMain: true,
     reach: ({ page }) => page.getByText(texts.along.asks('red')).first().waitFor(),
   },
   {
     ...ANN,
     name: 'marks have moved with their ship',
-    scene: () => withReminders(['b8', 'c8', 'f1'], {}, { oracle: 'full' }, 'N'),
+    scene: marksOfRed,
     reach: sailAlong,
+  },
+  {
+    ...ANN,
+    name: 'marks have been cleared after an order, on a phone',
+    scene: marksOfRed,
+    size: PHONE,
+    reach: async ({ page }) => {
+      await button(page, texts.along.clear).click();
+      await button(page, texts.along.instead.along).waitFor();
+    },
   },
   {
     ...ANN,

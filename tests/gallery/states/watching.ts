@@ -31,6 +31,7 @@ async function sailing(): Promise<Scene> {
   await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
   await scene.does('Ann', { type: 'guess', ship: 'white', square: 'd3' });
   await scene.does('Ann', { type: 'remind', ship: 'red', number: 0, square: 'h8' });
+  await scene.does('Ann', { type: 'cross', ship: 'red', squares: ['h7'], crossed: true });
   return scene;
 }
 
