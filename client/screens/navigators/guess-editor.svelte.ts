@@ -58,8 +58,7 @@ export class GuessEditor {
   readonly marking = $derived.by(() => {
     const ship =
       this.#started ?? (this.held || this.pointing || !this.isTrayOpen() ? null : this.#draft.ship);
-    const { arrived, variants } = this.#view();
-    return ship === null || variants.useYourMemory || arrived.includes(ship) ? null : ship;
+    return ship && this.mayMark(ship) ? ship : null;
   });
   /** The supply that the held token comes from. When the token is placed, the next one from this supply is held. */
   #dealing: TokenSupply | null = null;
@@ -163,6 +162,10 @@ export class GuessEditor {
     this.putDown();
     if (this.#draft.ship !== ship) this.#draft.choose(ship);
     if (!this.isTrayOpen()) this.#started = ship;
+  }
+
+  mayMark(ship: Ship): boolean {
+    return !this.#view().variants.useYourMemory && !this.#view().arrived.includes(ship);
   }
 
   stopMarking(): void {

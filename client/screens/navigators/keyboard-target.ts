@@ -27,5 +27,5 @@ export function stopInspecting(inspector: ChartAids['inspector']): void {
 /** Changes the mark of the square for the chosen ship. */
 export function markTarget(draft: OrderDraft, editor: GuessEditor, { marks }: ChartAids): void {
   const square = targetSquare(draft, editor);
-  if (square && draft.ship) marks.cycle(draft.ship, square);
+  if (square && draft.ship && editor.mayMark(draft.ship)) marks.cycle(draft.ship, square);
 }
