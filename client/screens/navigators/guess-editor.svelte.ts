@@ -108,8 +108,9 @@ export class GuessEditor {
   tapSupply(supply: TokenSupply): void {
     if (this.drag.swallowClick()) return;
     if (supply.type === 'reminder') {
-      if (this.marking === supply.ship) this.stopMarking();
-      else this.mark(supply.ship);
+      if (this.marking !== supply.ship) this.mark(supply.ship);
+      else if (this.isBusy) this.putDown();
+      else this.#draft.choose(null);
       return;
     }
     this.pointing = false;
@@ -168,11 +169,6 @@ export class GuessEditor {
     return !this.#view().variants.useYourMemory && !this.#view().arrived.includes(ship);
   }
 
-  stopMarking(): void {
-    if (this.isBusy) this.putDown();
-    else this.#draft.choose(null);
-  }
-
   /** Pings a square, which the other Navigators see for a moment. */
   pointAt(square: Square): void {
     this.putDown();
@@ -191,15 +187,16 @@ export class GuessEditor {
     this.setAll(squares.map((square, number) => ({ token: { type: 'reminder', ship, number }, square })));
   }
 
-  /** Puts tokens on squares, or into the tray (null), as one undoable step. Returns the changes. */
+  /** Puts tokens on squares, or into the tray (null), as one undoable step. Returns the moves. */
   setAll(settings: readonly { readonly token: Token; readonly square: Square | null }[]): readonly Change[] {
     const changes = settings
       .flatMap((setting) => [setting, ...this.#crossUnder(setting)])
       .map(({ token, square }) => ({ token, from: squareOf(this.guesses, token), to: square }))
       .filter((change) => (isMove(change) || this.#settles(change)) && commandFor(change.token, change.to));
     this.#give(changes);
-    this.history.did(changes.filter(isMove));
-    return changes;
+    const moves = changes.filter(isMove);
+    this.history.did(moves);
+    return moves;
   }
 
   /** A guess that a storm has put in doubt can be set anew on its own square. */
