@@ -3,7 +3,7 @@
  * or, if a sea monster holds it, it only surveys. Pure.
  */
 import type { Ship } from '../../shared/board/board.ts';
-import type { GameRefusal } from '../../shared/game/game.ts';
+import type { GameRefusal, Reply } from '../../shared/game/game.ts';
 import { shipsToStep } from '../../shared/game/rules/orders.ts';
 import type { PublicView, Step } from '../../shared/game/views/public.ts';
 
@@ -88,4 +88,10 @@ export function newestSteps({ rounds }: Pick<PublicView, 'rounds'>): {
 /** A ship's step in this round; undefined if it has had none. */
 export function stepOf({ rounds }: Pick<PublicView, 'rounds'>, ship: Ship): Step | undefined {
   return rounds.at(-1)?.steps.find((step) => step.ship === ship);
+}
+
+/** A ship's newest report that has not faded; null if there is none. */
+export function newestReport({ rounds }: Pick<PublicView, 'rounds'>, ship: Ship): Reply | null {
+  const steps = rounds.flatMap((round) => round.steps);
+  return steps.findLast((step) => step.ship === ship && step.reply !== null)?.reply ?? null;
 }

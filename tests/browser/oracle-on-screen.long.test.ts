@@ -186,16 +186,16 @@ describe('with hints', () => {
 });
 
 describe('spectators', () => {
-  it('see what can be known if they like, and the big screen if the oracle answers in full', async () => {
+  it('see what can be known unless they turn it off, and the big screen if the oracle answers in full', async () => {
     const scene = await playRounds(await underway({}, {}, { oracle: 'full', olympus: true }));
     const navigator = await ann(scene);
     const eve = await openDevice(stage, { scene, as: ['Eve'] });
-    const wish = eve.page.getByRole('checkbox', { name: t.oracle.forYou });
+    const wish = eve.page.getByRole('checkbox', { name: t.oracle.show });
     await wish.waitFor();
-    expect(await shadeCount(eve.page)).toBe(0);
-    await wish.check();
     for (const { page } of [navigator, eve]) await expect.poll(() => isShaded(page, THIRD)).toBe(true);
     expect(await shades(eve.page)).toEqual(await shades(navigator.page));
+    await wish.uncheck();
+    await expect.poll(() => shadeCount(eve.page)).toBe(0);
 
     const size = { width: 1920, height: 1080 };
     const room = await openDevice(stage, { scene, path: `/t/${scene.code}/olympus`, size });

@@ -5,12 +5,10 @@ export const onlookers: Catalogue['onlookers'] = {
   watching: 'Du schaust zu',
   watchingText:
     'Du siehst, was beide Seiten wissen: Brett, Plättchen, Befehle und Meldungen. Wo die Schiffe nach dem ersten Sturm sind, weiß nur Poseidon.',
-  noShips:
-    'Auf dem Brett steht kein Schiff: Die Navigatoren behalten ihre Vermutungen für sich, und Poseidon die Wahrheit.',
-  onlyKnown:
-    'Auf dem Brett steht, was man wissen kann. Ihre Vermutungen behalten die Navigatoren für sich, und Poseidon die Wahrheit.',
+  knownShips:
+    'Zu sehen sind nur Schiffe, deren Ort beide Seiten kennen: bis ein Sturm sie treibt, und wenn sie daheim sind. Ihre Vermutungen behalten die Navigatoren für sich.',
   pageTitle: (turn) => `${turns.onlookers[turn]} · Odyssey`,
-  chart: 'Das Brett, ohne Schiffe',
+  chart: 'Das Brett',
   help: 'Den Navigatoren helfen',
   helpText:
     'Du sitzt für den Rest dieses Spiels bei den Navigatoren, siehst ihre Karte und gibst Befehle. Schiffe, denen ihr Kapitän fehlt, können deine werden.',

@@ -129,7 +129,5 @@ export const oracle: Catalogue['oracle'] = {
       : `${colours[ship]}: ${number(count)} Merksteine liegen.`,
   tooFew: (names) => `Keiner mehr da für ${squares(names)}.`,
 
-  forYou: 'Zeig mir, was man wissen kann',
-  forYouHint: 'Nur für dich: Die Navigatoren merken es nicht.',
   forRoom: 'Schraffiert: wo die Navigatoren die Schiffe vermuten können',
 };

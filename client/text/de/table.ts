@@ -160,7 +160,6 @@ export const table: Catalogue['table'] = {
       : poseidon
         ? 'Der Gastgeber hat es noch nicht erlaubt: Der Schalter ist im Hafen und im Menü.'
         : 'Gastgeber und Poseidon haben es noch nicht erlaubt: Beide haben einen Schalter im Menü.',
-  olympusBarredTitle: 'Nicht auf diesem Gerät',
   olympusBarred: {
     navigator:
       'Auf diesem Gerät hat in diesem Spiel ein Navigator gespielt. Darum zeigt es das wahre Meer nicht. Öffne den Olymp auf einem anderen Gerät.',

@@ -6,14 +6,11 @@ import { onlookers as turns } from './turns.ts';
 export const watching = 'You are watching';
 export const watchingText =
   'You see what both sides know: the board, the tiles, the orders and the reports. Once the storms begin, only Poseidon knows where the ships are.';
-/** Explains, once the first ship has reported, why no ships are shown. */
-export const noShips =
-  'No ships are shown: the Navigators keep their guesses to themselves, and only Poseidon sees where the ships really are.';
-/** Explains why no ships are shown, for a board that the oracle shades. */
-export const onlyKnown =
-  'The shading and the ships on the board show what can be known. The Navigators keep their guesses to themselves, and only Poseidon sees where the ships really are.';
+/** Explains, once the first ship has reported, which ships are shown. */
+export const knownShips =
+  'Ships are shown while both sides know where they are: until a storm drives them, and once they are home. The Navigators keep their guesses to themselves.';
 export const pageTitle = (turn: TurnKey) => `${turns[turn]} · Odyssey`;
-export const chart = 'The board, without ships';
+export const chart = 'The board';
 export const help = 'Help the Navigators';
 export const helpText =
   'You’ll join the Navigators for the rest of this game, see their chart and give orders. Ships without an owner may become yours.';

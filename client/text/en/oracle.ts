@@ -131,6 +131,4 @@ export const tooFew = (names: readonly Square[]) => `No reminders left for ${eit
 
 // ── Spectators ──────────────────────────────────────────────────────────────────────────────────
 
-export const forYou = 'Show me what the oracle knows';
-export const forYouHint = 'Only you see this; the Navigators won’t know you’re looking.';
 export const forRoom = 'Shaded: where the ships could be, given what the Navigators know';

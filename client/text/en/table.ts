@@ -174,7 +174,6 @@ export const olympusMissing = (host: boolean, poseidon: boolean) =>
       ? 'The host has not allowed it yet: the switch is in the lobby, and in the menu.'
       : 'The host and Poseidon have not allowed it yet: each has a switch in the menu.';
 /** Why this device can't show the big screen, although the table allows it. */
-export const olympusBarredTitle = 'Not on this device';
 export const olympusBarred: Readonly<Record<Barred, string>> = {
   navigator:
     'This device has played with the Navigators in this game, so it can’t show the true board. Open Olympus on another device.',

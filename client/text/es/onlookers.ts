@@ -5,11 +5,10 @@ export const onlookers: Catalogue['onlookers'] = {
   watching: 'Estás mirando',
   watchingText:
     'Ves lo que saben los dos bandos: el tablero, las losetas, las órdenes y las respuestas. Desde la primera tormenta, dónde están los barcos solo lo sabe Poseidón.',
-  noShips: 'No hay barcos en el tablero: los Navegantes se guardan sus suposiciones, y Poseidón la verdad.',
-  onlyKnown:
-    'En el tablero está lo que se puede saber. Los Navegantes se guardan sus suposiciones, y Poseidón la verdad.',
+  knownShips:
+    'Solo se ven los barcos que los dos bandos saben situar: hasta que una tormenta los empuja, y cuando están en casa. Los Navegantes se guardan sus suposiciones.',
   pageTitle: (turn) => `${turns.onlookers[turn]} · Odyssey`,
-  chart: 'El tablero, sin barcos',
+  chart: 'El tablero',
   help: 'Ayudar a los Navegantes',
   helpText:
     'Te sentarás con los Navegantes el resto de esta partida, verás su mapa y darás órdenes. Los barcos que se han quedado sin capitán pueden pasar a ser tuyos.',

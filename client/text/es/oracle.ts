@@ -130,7 +130,5 @@ export const oracle: Catalogue['oracle'] = {
       : `${The(ship)}: ${count} recordatorios puestos.`,
   tooFew: (names) => `No queda ninguno para ${squares(names)}.`,
 
-  forYou: 'Mostrarme lo que se puede saber',
-  forYouHint: 'Solo para ti: los Navegantes no lo notan.',
   forRoom: 'Rayado: dónde pueden creer los Navegantes que están los barcos',
 };

@@ -158,7 +158,6 @@ export const table: Catalogue['table'] = {
       : poseidon
         ? 'El anfitrión aún no lo ha permitido: el interruptor está en el puerto y en el menú.'
         : 'El anfitrión y Poseidón aún no lo han permitido: cada uno tiene un interruptor en el menú.',
-  olympusBarredTitle: 'En este dispositivo no',
   olympusBarred: {
     navigator:
       'En este dispositivo ha jugado un Navegante de esta partida, así que no muestra el mar verdadero. Abre el Olimpo en otro dispositivo.',

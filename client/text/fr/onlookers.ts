@@ -5,12 +5,10 @@ export const onlookers: Catalogue['onlookers'] = {
   watching: 'Tu regardes',
   watchingText:
     'Tu vois ce que savent les deux camps\u202f: le plateau, les tuiles, les ordres et les rapports. Dès la première tempête, seul Poséidon sait où sont les navires.',
-  noShips:
-    'Aucun navire sur le plateau\u202f: les Navigateurs gardent leurs suppositions pour eux, et Poséidon la vérité.',
-  onlyKnown:
-    'Le plateau montre ce qu’on peut savoir. Les Navigateurs gardent leurs suppositions pour eux, et Poséidon la vérité.',
+  knownShips:
+    'On ne voit que les navires que les deux camps savent situer\u202f: jusqu’à ce qu’une tempête les pousse, et une fois à bon port. Les Navigateurs gardent leurs suppositions pour eux.',
   pageTitle: (turn) => `${turns.onlookers[turn]} · Odyssey`,
-  chart: 'Le plateau, sans navires',
+  chart: 'Le plateau',
   help: 'Aider les Navigateurs',
   helpText:
     'Tu rejoins les Navigateurs pour le reste de cette partie, tu vois leur carte et tu donnes des ordres. Des navires restés sans commandant peuvent te revenir.',

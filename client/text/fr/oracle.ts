@@ -118,7 +118,5 @@ export const oracle: Catalogue['oracle'] = {
       : `${TheColour[ship]}\u202f: ${plural(count, 'repère posé', 'repères posés')}.`,
   tooFew: (names) => `Il n’en reste pas pour ${squares(names)}.`,
 
-  forYou: 'Me montrer ce qu’on peut savoir',
-  forYouHint: 'Pour toi seul\u202f: les Navigateurs n’en savent rien.',
   forRoom: 'Hachuré\u202f: où les Navigateurs peuvent croire les navires',
 };

@@ -159,7 +159,6 @@ export const table: Catalogue['table'] = {
       : poseidon
         ? 'L’hôte ne l’a pas encore permis\u202f: le réglage est au port, et dans le menu.'
         : 'L’hôte et Poséidon ne l’ont pas encore permis\u202f: chacun a un réglage dans son menu.',
-  olympusBarredTitle: 'Pas sur cet appareil',
   olympusBarred: {
     navigator:
       'Un Navigateur a joué cette partie sur cet appareil, qui ne montre donc pas la vraie mer. Ouvre l’Olympe sur un autre appareil.',

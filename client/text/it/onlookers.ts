@@ -5,12 +5,10 @@ export const onlookers: Catalogue['onlookers'] = {
   watching: 'Stai guardando',
   watchingText:
     'Vedi ciò che sanno entrambe le parti: il tabellone, le tessere, gli ordini e le risposte. Dalla prima tempesta, dove sono le navi lo sa solo Poseidone.',
-  noShips:
-    'Sul tabellone non ci sono navi: i Navigatori tengono per sé le loro ipotesi, e Poseidone la verità.',
-  onlyKnown:
-    'Sul tabellone c’è ciò che si può sapere. I Navigatori tengono per sé le loro ipotesi, e Poseidone la verità.',
+  knownShips:
+    'Si vedono solo le navi di cui entrambe le parti conoscono la casella: finché una tempesta non le spinge, e quando sono a casa. I Navigatori tengono per sé le loro ipotesi.',
   pageTitle: (turn) => `${turns.onlookers[turn]} · Odyssey`,
-  chart: 'Il tabellone, senza navi',
+  chart: 'Il tabellone',
   help: 'Aiuta i Navigatori',
   helpText:
     'Per il resto della partita sarai con i Navigatori, vedrai la loro carta e darai ordini. Le navi rimaste senza comandante possono diventare tue.',

@@ -131,7 +131,5 @@ export const oracle: Catalogue['oracle'] = {
       : `${The(ship)}: ${count} promemoria sulla carta.`,
   tooFew: (names) => `Non ne restano per ${squares(names)}.`,
 
-  forYou: 'Mostrami che cosa si può sapere',
-  forYouHint: 'Solo per te: i Navigatori non se ne accorgono.',
   forRoom: 'Tratteggiato: dove i Navigatori possono credere che siano le navi',
 };

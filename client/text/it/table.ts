@@ -159,7 +159,6 @@ export const table: Catalogue['table'] = {
       : poseidon
         ? 'L’host non l’ha ancora permesso: l’interruttore è al porto e nel menu.'
         : 'L’host e Poseidone non l’hanno ancora permesso: ognuno ha un interruttore nel menu.',
-  olympusBarredTitle: 'Non su questo dispositivo',
   olympusBarred: {
     navigator:
       'Su questo dispositivo ha giocato un Navigatore di questa partita, perciò non mostra il vero mare. Apri l’Olimpo su un altro dispositivo.',

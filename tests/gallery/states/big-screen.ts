@@ -1,4 +1,4 @@
-/** The big screen: before it is allowed, while it shows the true board, and after the game. */
+/** The big screen: before a game, while it shows what both sides know or the true board, and after the game. */
 import { t } from '../../../client/text/text.ts';
 import type { Scene } from '../scene.ts';
 import { finished, seated, underway, type Around } from '../scenes.ts';
@@ -40,7 +40,12 @@ export const BIG_SCREEN: readonly State[] = [
   {
     ...ROOM,
     name: 'the big screen is not allowed by Poseidon',
-    scene: async () => (await underway()).happens([{ type: 'olympus-allowed', by: 'host', allowed: true }]),
+    inEveryRun: true,
+    scene: async () => {
+      const scene = await reported({ olympus: false, oracle: 'full' });
+      return scene.happens([{ type: 'olympus-allowed', by: 'host', allowed: true }]);
+    },
+    reach: ({ page }) => page.locator('[data-oracle]').first().waitFor({ state: 'attached' }),
     there: (page) => page.getByText(t.table.olympusMissing(true, false)),
   },
   isShown({ name: 'the big screen, a hand', scene: playing }),

@@ -202,9 +202,8 @@ export const CHART_TOOLS: readonly State[] = [
     name: 'the oracle of a spectator',
     scene: () => storm({ oracle: 'full', openChart: true }),
     as: ['Eve'],
-    there: (page) => page.getByRole('checkbox', { name: t.oracle.forYou }),
+    there: (page) => page.getByRole('checkbox', { name: t.oracle.show }),
     reach: async ({ page }) => {
-      await page.getByRole('checkbox', { name: t.oracle.forYou }).check();
       await page
         .getByText(t.oracle.canBeOn('red', ['i9']))
         .first()

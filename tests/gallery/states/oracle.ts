@@ -85,9 +85,8 @@ export const ORACLE: readonly State[] = [
     name: 'all that can be known, for a spectator',
     scene: () => third('full'),
     as: ['Eve'],
-    there: (page) => page.getByRole('checkbox', { name: t.oracle.forYou }),
+    there: (page) => page.getByRole('checkbox', { name: t.oracle.show }),
     reach: async ({ page }) => {
-      await page.getByRole('checkbox', { name: t.oracle.forYou }).check();
       await oracleCard(page).waitFor();
       await page.locator('[data-oracle]').first().waitFor();
     },

@@ -23,6 +23,8 @@ async function everyVariant(): Promise<Scene> {
   return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'W' });
 }
 
+/** Headings away from the corners where the ships start. */
+const INWARD = { red: 'W', green: 'W', white: 'E', yellow: 'E' } as const;
 const open = () => underway({}, {}, { openChart: true });
 
 /** A game in the Navigators' turn. Their chart has guesses and a reminder on it, and is open to spectators. */
@@ -38,6 +40,15 @@ async function sailing(): Promise<Scene> {
 async function reported(): Promise<Scene> {
   const scene = await sailing();
   return scene.does('Ann', { type: 'sail', ship: 'red', heading: 'W' });
+}
+
+/** Storms have driven yellow and red. Both sides still know where the other ships are. All have reported. */
+async function placed(): Promise<Scene> {
+  const scene = await underway();
+  await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
+  for (const ship of SHIPS) await scene.does('Ann', { type: 'sail', ship, heading: INWARD[ship] });
+  await scene.does('Pia', { type: 'play-storm', storm: 'red', pushes: { red: 'h8' } });
+  return scene.does('Ann', { type: 'sail', ship: 'white', heading: 'E' });
 }
 
 /** The predictions that a device has stored for a finished game. */
@@ -57,6 +68,13 @@ export const WATCHING: readonly State[] = [
       await button(page, t.door.watch).click();
       await board(page).waitFor();
     },
+  },
+  {
+    name: 'ships that both sides can place, and their reports',
+    scene: placed,
+    as: ['Eve'],
+    size: PHONE,
+    there: (page) => page.getByRole('article', { name: t.survey.order('white', 'E') }).first(),
   },
   {
     name: 'the chart is open to spectators',
