@@ -37,7 +37,7 @@ it('is sailed to its end, told without giving anything away, and kept', { timeou
 
   // The menu doesn't offer an invitation, because a daily game is for one player.
   const menu = await openMenu(page);
-  await menu.getByText(t.table.players).waitFor();
+  await menu.getByRole('heading', { name: t.table.players }).waitFor();
   const code = page.url().split('/').at(-1) ?? '';
   expect(await menu.innerText()).not.toMatch(new RegExp(`${code}|${new URL(server.url).host}`));
   expect(await button(menu, t.opponents.letPlay).count()).toBe(0);

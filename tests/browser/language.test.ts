@@ -13,9 +13,11 @@ const stage = useStage();
 it('another language in mid-game leaves the menu open and the tile in hand', async () => {
   const { page } = await openDevice(stage, { scene: await underway(), as: ['Pia'], size: PHONE });
   await tile(page, 'red').click();
-  await openMenu(page);
+  await button(await openMenu(page), t.table.settings).click();
   await page.getByRole('combobox', { name: t.common.language }).selectOption('de');
   await page.getByRole('dialog').getByRole('combobox', { name: de.common.language }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: de.table.thisGame }).waitFor();
   await page.keyboard.press('Escape');
   await button(page, de.game.unleash('red')).waitFor();
 });

@@ -22,6 +22,9 @@ export const table: Catalogue['table'] = {
   },
 
   menu: 'Menü',
+  settings: 'Ton und Sprache',
+  thisGame: 'Dieses Spiel',
+  yourDevice: 'Dein Gerät',
   boardAndRules: 'Brett und Regeln',
   table: (code) => `Tisch ${code}`,
   codeHint: 'Mit diesem Code kommen andere dazu, oder über diese Adresse:',

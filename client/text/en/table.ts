@@ -24,6 +24,9 @@ export const places = {
 
 // ── The menu during a game ──────────────────────────────────────────────────────────────────────
 export const menu = 'Menu';
+export const settings = 'Sound and language';
+export const thisGame = 'This game';
+export const yourDevice = 'Your device';
 export const boardAndRules = 'Board and rules';
 export const table = (code: string) => `Table ${code}`;
 export const codeHint = 'Others join with this code, or at this address:';

@@ -22,6 +22,9 @@ export const table: Catalogue['table'] = {
   },
 
   menu: 'Menú',
+  settings: 'Sonido e idioma',
+  thisGame: 'Esta partida',
+  yourDevice: 'Tu dispositivo',
   boardAndRules: 'Tablero y reglas',
   table: (code) => `Mesa ${code}`,
   codeHint: 'Los demás entran con este código o con esta dirección:',

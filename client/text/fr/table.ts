@@ -22,6 +22,9 @@ export const table: Catalogue['table'] = {
   },
 
   menu: 'Menu',
+  settings: 'Son et langue',
+  thisGame: 'Cette partie',
+  yourDevice: 'Ton appareil',
   boardAndRules: 'Plateau et règles',
   table: (code) => `Table ${code}`,
   codeHint: 'On la rejoint avec ce code, ou par cette adresse\u202f:',

@@ -22,6 +22,9 @@ export const table: Catalogue['table'] = {
   },
 
   menu: 'Menu',
+  settings: 'Audio e lingua',
+  thisGame: 'Questa partita',
+  yourDevice: 'Il tuo dispositivo',
   boardAndRules: 'Tabellone e regole',
   table: (code) => `Tavolo ${code}`,
   codeHint: 'Gli altri entrano con questo codice o da questo indirizzo:',

@@ -112,6 +112,15 @@ export const ORDERS: readonly State[] = [
   { ...REPORT, name: 'menu of the Navigators', isMain: true, reach: ({ page }) => openMenu(page) },
   {
     ...REPORT,
+    name: 'the settings in the menu',
+    inEveryRun: true,
+    reach: async ({ page }) => {
+      await button(await openMenu(page), t.table.settings).click();
+      await page.getByRole('combobox', { name: t.common.language }).waitFor();
+    },
+  },
+  {
+    ...REPORT,
     name: 'a question',
     reach: async ({ page }) => {
       const menu = await openMenu(page);
