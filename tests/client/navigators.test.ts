@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { announce } from '../../client/game/narration/sentences.ts';
 import { crewState, newestStep, newestSteps } from '../../client/game/crew-states.ts';
+import { allHome } from '../../client/screens/navigators/orders-case.ts';
 import { LighthouseDraft } from '../../client/screens/navigators/lighthouses.svelte.ts';
 import { SECTORS } from '../../client/game/chart/rose-sectors.ts';
 import {
@@ -158,5 +159,16 @@ describe('the sectors of the rose', () => {
       expect(Math.max(left + width, top + height)).toBeLessThanOrEqual(100);
     }
     expect(SECTORS[0]?.top).toBe(0);
+  });
+});
+
+describe('a device whose ships are all home', () => {
+  const owners = { red: 'anna', green: 'bert', white: 'anna', yellow: 'bert' };
+  it('has no order to prepare, unless it may order a ship that is at sea', () => {
+    expect(allHome({ owners, arrived: ['red'] }, ['anna'])).toBeNull();
+    expect(allHome({ owners, arrived: ['red', 'white'] }, ['anna'])).toBe(2);
+    expect(allHome({ owners, arrived: ['red', 'white'] }, ['anna', 'bert'])).toBeNull();
+    expect(allHome({ owners: { ...owners, green: null }, arrived: ['red', 'white'] }, ['anna'])).toBeNull();
+    expect(allHome({ owners, arrived: [] }, ['cleo'])).toBe(0);
   });
 });

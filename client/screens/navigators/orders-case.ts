@@ -1,6 +1,6 @@
 /** What the orders' panel is about. There is one component for each case. */
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
-import type { SeaMonster } from '../../../shared/game/game.ts';
+import type { PlayerId, SeaMonster } from '../../../shared/game/game.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import type { Step } from '../../../shared/game/views/public.ts';
 import { crewState, newestStep, stepOf } from '../../game/crew-states.ts';
@@ -41,4 +41,16 @@ export function ordersCase(
 export function shownStep(view: NavigatorsView, now: OrdersCase, ship: Ship | null): Step | undefined {
   if (now.is === 'ordering' || now.is === 'held') return undefined;
   return ship ? stepOf(view, ship) : newestStep(view)?.step;
+}
+
+/**
+ * The number of ships that this device's players may order, if all of them are home, so that there is nothing left to
+ * order or to prepare. Null if one of them is at sea.
+ */
+export function allHome(
+  { arrived, owners }: Pick<NavigatorsView, 'arrived' | 'owners'>,
+  players: readonly PlayerId[],
+): number | null {
+  const ours = SHIPS.filter((ship) => owners[ship] === null || players.includes(owners[ship]));
+  return ours.every((ship) => arrived.includes(ship)) ? ours.length : null;
 }

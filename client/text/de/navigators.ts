@@ -25,6 +25,11 @@ export const navigators: Catalogue['navigators'] = {
       text: 'Ändere die Karte, wie du magst, oder tippe auf ein Schiff und bereite seinen Befehl vor.',
     },
   },
+  ashore: (ships) => {
+    if (ships === 0) return 'Du hast kein Schiff. Auf der Karte kannst du den anderen helfen.';
+    const home = ships === 1 ? 'Dein Schiff ist daheim' : 'Deine Schiffe sind daheim';
+    return `${home}. Auf der Karte kannst du den anderen weiter helfen.`;
+  },
   stillToSail: (count, held) => {
     if (held && count === 0) return '1 Schiff gehalten';
     const ships = count === 1 ? 'Noch 1 Schiff' : `Noch ${count} Schiffe`;

@@ -20,6 +20,11 @@ export const waiting: Readonly<Partial<Record<Phase, { title: string; text: stri
     text: 'Meanwhile, update your chart, or tap a ship to prepare its order.',
   },
 };
+/** For a Navigator without a ship at sea. `ships` is the number of their ships that are home. */
+export const ashore = (ships: number) => {
+  if (ships === 0) return 'You have no ship. You can help the others on the chart.';
+  return `${ships === 1 ? 'Your ship is' : 'Your ships are'} home. You can still help the others on the chart.`;
+};
 /** @param count the number of ships that can sail, not counting a ship held by a sea monster */
 export const stillToSail = (count: number, held: boolean) => {
   if (held && count === 0) return '1 ship held';

@@ -24,6 +24,11 @@ export const navigators: Catalogue['navigators'] = {
       text: 'Cambia el mapa como quieras, o toca un barco para preparar su orden.',
     },
   },
+  ashore: (ships) => {
+    if (ships === 0) return 'No tienes ningún barco. Puedes ayudar a los demás en el mapa.';
+    const home = ships === 1 ? 'Tu barco está en casa' : 'Tus barcos están en casa';
+    return `${home}. Aún puedes ayudar a los demás en el mapa.`;
+  },
   stillToSail: (count, held) => {
     if (held && count === 0) return '1 barco retenido';
     const ships = count === 1 ? 'Falta 1 barco' : `Faltan ${count} barcos`;

@@ -23,6 +23,11 @@ export const navigators: Catalogue['navigators'] = {
       text: 'Change ta carte à ton gré, ou touche un navire pour préparer son ordre.',
     },
   },
+  ashore: (ships) => {
+    if (ships === 0) return 'Tu n’as pas de navire. Tu peux aider les autres sur la carte.';
+    const home = ships === 1 ? 'Ton navire est à bon port' : 'Tes navires sont à bon port';
+    return `${home}. Tu peux encore aider les autres sur la carte.`;
+  },
   stillToSail: (count, held) => {
     if (held && count === 0) return '1 navire retenu';
     const ships = count < 2 ? `Encore ${count} navire à jouer` : `Encore ${count} navires à jouer`;

@@ -24,6 +24,11 @@ export const navigators: Catalogue['navigators'] = {
       text: 'Cambia la carta come vuoi, o tocca una nave per prepararne l’ordine.',
     },
   },
+  ashore: (ships) => {
+    if (ships === 0) return 'Non hai navi. Puoi aiutare gli altri sulla carta.';
+    const home = ships === 1 ? 'La tua nave è a casa' : 'Le tue navi sono a casa';
+    return `${home}. Puoi ancora aiutare gli altri sulla carta.`;
+  },
   stillToSail: (count, held) => {
     if (held && count === 0) return '1 nave bloccata';
     const ships = count === 1 ? '1 nave ancora da muovere' : `${count} navi ancora da muovere`;

@@ -21,6 +21,17 @@ async function reported(): Promise<Scene> {
   return scene.does('Eve', { type: 'sail', ship: 'green', heading: 'W' });
 }
 
+/** Ann's ships have come home. Eve's are at sea, and Poseidon is choosing a storm. */
+async function home(): Promise<Scene> {
+  const scene = await underway({ red: 'd5', white: 'f5' }, {}, { crew: true });
+  await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
+  await scene.does('Ann', { type: 'sail', ship: 'red', heading: 'E' });
+  await scene.does('Ann', { type: 'sail', ship: 'white', heading: 'W' });
+  for (const ship of ['green', 'yellow'] as const)
+    await scene.does('Eve', { type: 'sail', ship, heading: 'N' });
+  return scene;
+}
+
 const CREW = {
   scene: crewSailing,
   as: ['Ann'],
@@ -56,6 +67,12 @@ export const IN_A_CREW: readonly State[] = [
   { ...CREW, name: 'a signal heard', reach: heard },
   { ...CREW, name: 'a signal heard on a phone', size: PHONE, reach: heard },
   { ...CREW, name: 'a reply to another', scene: reported, size: PHONE },
+  {
+    ...CREW,
+    name: 'one’s ships are home',
+    scene: home,
+    there: (page) => page.getByText(t.navigators.ashore(2)),
+  },
   {
     ...CREW,
     name: 'another device',
