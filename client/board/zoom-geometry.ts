@@ -2,7 +2,7 @@
  * Geometry of a zoomed board: its size, and which part is visible. All in pixels. A view's x and y are the scroll
  * position of the area around the board.
  */
-import type { Point } from './geometry.ts';
+import { GUTTER, UNIT, type Point } from './geometry.ts';
 
 /** Squares smaller than this are hard to hit with a finger. */
 const SMALL_PX = 32;
@@ -62,6 +62,32 @@ export interface Grip {
 export function fitInto(room: Size, { width, height }: Size): Fit {
   const square = Math.min(room.width / width, room.height / height);
   return { room, board: { width: square * width, height: square * height }, square };
+}
+
+/** The numbers or letters along one edge of a board, with the padding that aligns them with the squares. */
+export interface Ruler {
+  readonly axis: 'numbers' | 'letters';
+  readonly padding: string;
+  readonly labels: readonly (string | number)[];
+}
+
+/**
+ * The rulers of a zoomed board, which stay in sight while it scrolls. The board's size is given in squares, including
+ * its printed letters and numbers.
+ */
+export function rulersOf({ width, height }: Size): readonly Ruler[] {
+  const squares = (length: number) =>
+    Array.from({ length: Math.round(length - (2 * GUTTER) / UNIT) }, (_, i) => i);
+  // Percentages of a padding always refer to the width.
+  const gutter = `${(100 * GUTTER) / UNIT / width}%`;
+  return [
+    { axis: 'numbers', padding: `${gutter} 0`, labels: squares(height).map((i) => i + 1) },
+    {
+      axis: 'letters',
+      padding: `0 ${gutter}`,
+      labels: squares(width).map((i) => String.fromCharCode(65 + i)),
+    },
+  ];
 }
 
 /** True if the squares are so small that a zoom button is needed. */

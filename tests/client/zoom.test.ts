@@ -11,6 +11,7 @@ import {
   gripOf,
   isSmall,
   mostOf,
+  rulersOf,
   settled,
   showing,
   WHOLE,
@@ -56,6 +57,14 @@ function isWithin({ room, board }: Fit, { factor, x, y }: View): boolean {
 function placeOf({ room, board }: Fit, view: View, x: number): number {
   return x * view.factor + Math.max(0, (room.width - board.width * view.factor) / 2) - view.x;
 }
+
+describe('the rulers', () => {
+  it('name every row and column of the board, and leave out its printed edge', () => {
+    const [numbers, letters] = rulersOf({ width: 9.84, height: 7.84 });
+    expect(numbers?.labels).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(letters?.labels.join('')).toBe('ABCDEFGHI');
+  });
+});
 
 describe('the room', () => {
   it('shows the whole board as large as it can be', () => {

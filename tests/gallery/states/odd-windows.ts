@@ -1,5 +1,6 @@
 /** States in windows of unusual sizes. In these windows, text once appeared away from the thing it describes. */
 import { t } from '../../../client/text/text.ts';
+import { PHONE } from '../../browser/people.ts';
 import { button, crew, headings } from '../../browser/parts.ts';
 import type { Scene } from '../scene.ts';
 import { underway } from '../scenes.ts';
@@ -21,6 +22,18 @@ const NAVIGATOR = {
 } satisfies Partial<State>;
 
 export const ODD_WINDOWS: readonly State[] = [
+  {
+    name: 'a zoomed board on a phone',
+    inEveryRun: true,
+    scene: () => underway({}, {}, { board: 'D' }),
+    as: ['Ann'],
+    size: PHONE,
+    there: (page) => page.getByRole('grid'),
+    reach: async ({ page }) => {
+      await button(page, t.game.zoom).click();
+      await page.locator('.ruler').first().waitFor();
+    },
+  },
   {
     ...NAVIGATOR,
     name: 'the ships on a laptop at 200 %',
