@@ -1,4 +1,5 @@
 /** Opponents: how the host seats one, and how an opponent explains its orders. */
+import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { CHARACTERS } from '../../../shared/opponents/opponents.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -22,9 +23,25 @@ async function reasoned(): Promise<Scene> {
   return scene.does('Eve', { type: 'sail', ship: 'green', heading: 'W' });
 }
 
+/** A game in which Ann and the opponent Palinurus are Navigators. Poseidon has played the yellow storm. */
+async function together(): Promise<Scene> {
+  const scene = await seated();
+  await scene.does('Ann', { type: 'seat-opponent', opponent: 'palinurus', seat: 'navigators' });
+  await scene.does('Ann', { type: 'begin-game' });
+  return scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
+}
+const TOGETHER = {
+  scene: together,
+  size: PHONE,
+  there: (page: Page) => page.getByRole('grid'),
+} as const;
+
 const reason = t.opponents.says('Eve');
 
 export const OPPONENTS: readonly State[] = [
+  { ...TOGETHER, name: 'an opponent’s face on its ships, for a Navigator', inEveryRun: true, as: ['Ann'] },
+  { ...TOGETHER, name: 'an opponent’s face on its ships, for Poseidon', inEveryRun: true, as: ['Pia'] },
+  { ...TOGETHER, name: 'an opponent’s face on its ships, for a spectator', as: ['Eve'] },
   {
     name: 'whom to seat beside oneself',
     inEveryRun: true,
