@@ -32,8 +32,9 @@ export async function sailVoyage(reader: Reader, url: string, role: Side): Promi
   await reader.open(`${url}/voyage/${role}`);
   await sailUntil(reader, role, 'end');
   // The last step has links to what the player can do next.
-  for (const way of [t.voyage.makeTable, t.voyage.otherSide[role], t.voyage.readRules, t.voyage.again])
-    await reader.reads(way);
+  const { alone, makeTable, otherSide, readRules, again } = t.voyage;
+  const opponent = { navigators: 'Triton', poseidon: 'Elpenor' }[role];
+  for (const way of [alone(opponent), makeTable, otherSide[role], readRules, again]) await reader.reads(way);
   expect(await reader.faults()).toEqual([]);
 }
 

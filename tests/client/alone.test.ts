@@ -12,7 +12,7 @@ import { scoresKept } from '../../client/analysis/kept-scores.ts';
 import type { Connection } from '../../client/lib/connection.svelte.ts';
 import { keepSeat, tokensAt } from '../../client/lib/held-seats.ts';
 import { dayHere, dayWords, monthOf, nextMidnight, weekdayOf } from '../../client/lib/days.ts';
-import { gameAgainst, keepSettings, keptSettings } from '../../client/screens/alone/settings.ts';
+import { gameAgainst, keepSettings, keptSettings } from '../../client/table/alone/settings.ts';
 import { latestDay, marksOf, shareText, streakUpTo } from '../../client/screens/daily/result.ts';
 import { RunningAlone } from '../../client/table/alone/running.svelte.ts';
 import { VARIANT_SETS } from '../../shared/game/variants.ts';

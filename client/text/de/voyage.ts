@@ -261,6 +261,7 @@ export const voyage: Catalogue['voyage'] = {
     },
   },
 
+  alone: (name) => `Allein gegen ${name} spielen`,
   makeTable: 'Tisch eröffnen',
   otherSide: {
     navigators: 'Jetzt als Poseidon',

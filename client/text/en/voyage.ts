@@ -286,6 +286,7 @@ export const poseidon: Readonly<Record<PoseidonStep, StepText>> = {
 
 // ── The end of a lesson ─────────────────────────────────────────────────────────────────────────
 
+export const alone = (name: string) => `Play alone against ${name}`;
 export const makeTable = 'Start a table';
 export const otherSide: Readonly<Record<Side, string>> = {
   navigators: 'Now try Poseidon',

@@ -260,6 +260,7 @@ export const voyage: Catalogue['voyage'] = {
     },
   },
 
+  alone: (name) => `Jugar en solitario contra ${name}`,
   makeTable: 'Crear una mesa',
   otherSide: {
     navigators: 'Ahora como Poseidón',

@@ -262,6 +262,7 @@ export const voyage: Catalogue['voyage'] = {
     },
   },
 
+  alone: (name) => `Jouer en solo contre ${name}`,
   makeTable: 'Créer une table',
   otherSide: {
     navigators: 'Leçon de Poséidon',

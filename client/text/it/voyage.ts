@@ -260,6 +260,7 @@ export const voyage: Catalogue['voyage'] = {
     },
   },
 
+  alone: (name) => `Gioca in solitaria contro ${name}`,
   makeTable: 'Crea un tavolo',
   otherSide: {
     navigators: 'Ora da Poseidone',

@@ -61,4 +61,8 @@ export const TUTORIALS: readonly State[] = [
     },
   },
   at('poseidon', 'end', { isMain: true }),
+  at('poseidon', 'end', {
+    name: 'voyage of poseidon, from a table, end',
+    path: '/voyage/poseidon#CD5F',
+  }),
 ];
