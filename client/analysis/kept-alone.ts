@@ -21,6 +21,8 @@ export interface BegunAlone {
   readonly side: Side;
   /** The day of a daily game. Undefined if the game isn't a daily game. */
   readonly day?: string;
+  /** Present if the daily game is on the day's easier sea. */
+  readonly easier?: true;
   /**
    * The local day on which the game was begun. It is stored because the device's clock or time zone may change later.
    */
@@ -63,6 +65,7 @@ const begunFields = {
   opponent: oneOf(OPPONENTS),
   side: oneOf<Side>(['poseidon', 'navigators']),
   day: DAY,
+  easier: oneOf([true] as const),
   begunOn: DAY,
 };
 const rounds = number(0, 99);
@@ -70,7 +73,7 @@ const rounds = number(0, 99);
 const begun = new Persisted<readonly BegunAlone[]>({
   key: 'odyssey.alone',
   fallback: [],
-  format: json(list(object<BegunAlone>(begunFields, ['day', 'begunOn']), MOST_BEGUN)),
+  format: json(list(object<BegunAlone>(begunFields, ['day', 'easier', 'begunOn']), MOST_BEGUN)),
 });
 const kept = new Persisted<readonly KeptAlone[]>({
   key: 'odyssey.games-alone',
@@ -89,7 +92,7 @@ const kept = new Persisted<readonly KeptAlone[]>({
           score: orElse(number(0, 100), null),
           late: oneOf([true]),
         },
-        ['day', 'begunOn', 'late'],
+        ['day', 'easier', 'begunOn', 'late'],
       ),
       MOST_STORED,
     ),
@@ -112,9 +115,13 @@ export function keptAlone(): readonly KeptAlone[] {
   return kept.value;
 }
 
-/** For each day, the daily game that counts, which is the first one that was finished. */
-export function keptDays(): ReadonlyMap<string, KeptAlone> {
-  return new Map(kept.value.flatMap((game) => (game.day === undefined ? [] : [[game.day, game]])));
+/**
+ * For each day, the daily game that counts, which is the first one that was finished.
+ * @param easier true for the games on the easier seas, which never replace those on the usual ones
+ */
+export function keptDays(easier?: true): ReadonlyMap<string, KeptAlone> {
+  const games = kept.value.filter((game) => game.easier === easier);
+  return new Map(games.flatMap((game) => (game.day === undefined ? [] : [[game.day, game]])));
 }
 
 /**
@@ -131,7 +138,7 @@ export function keepAlone(
   const others = Object.keys(record.sides).filter((player) => player !== me);
   const opponents = others.map((player) => opponentOf(table, player));
   const [opponent] = opponents;
-  const { outcome, daily: day } = record;
+  const { outcome, daily: day, easier } = record;
   if (!outcome || !opponent || opponents.includes(undefined)) return;
   if (side === undefined || side === 'both' || kept.value.some(({ game }) => game === record.id)) return;
   const { at, begunOn } = day === undefined ? begunNow() : whenBegun(table.code);
@@ -140,7 +147,7 @@ export function keepAlone(
     ...{ won: outcome.winner === side, home: outcome.arrived.length, rounds: review.game.round },
     arrivals: arrivalsOf(review).flatMap(({ ships, round }) => ships.map(() => round)),
     score: null,
-    ...(day !== undefined && { day, ...(begunOn !== day && { late: true }) }),
+    ...(day !== undefined && { day, ...(easier && { easier }), ...(begunOn !== day && { late: true }) }),
   });
 }
 
@@ -174,9 +181,9 @@ function begunNow(): { at: number; begunOn: string } {
   return { at, begunOn: dayHere(at) };
 }
 
-/** Stores a finished game. If the daily game of its day already has a result, the new result is ignored. */
+/** Stores a finished game. If the same daily game already has a result, the new result is ignored. */
 function keep(game: KeptAlone): void {
-  if (game.day !== undefined && keptDays().has(game.day)) return;
+  if (game.day !== undefined && keptDays(game.easier).has(game.day)) return;
   const all = [game, ...kept.value];
   const others = all.filter(({ day }) => day === undefined).slice(0, MOST_KEPT);
   kept.value = all.filter((one) => one.day !== undefined || others.includes(one));

@@ -27,8 +27,8 @@ export async function openAlone(
   alone: GameAlone | DailyAlone,
   { boards, board, now }: AloneDeps,
 ): Promise<Answer<{ opening: Opening }>> {
-  const daily = 'daily' in alone ? alone.daily : undefined;
-  const refusal = daily === undefined ? null : whyNoVoyage(daily, now);
+  const voyage = 'daily' in alone ? alone : undefined;
+  const refusal = voyage ? whyNoVoyage(voyage.daily, now) : null;
   if (refusal) return { ok: false, refusal };
   const player = newId();
   // The table's code and id are empty here. No rule reads them, and none of these commands creates a link.
@@ -37,7 +37,7 @@ export async function openAlone(
   if (!joined.ok) return joined;
   const events = { table: [...joined.events], game: [] as Events['game'][number][] };
   table = joined.events.reduce(evolveTable, table);
-  for (const command of commandsFor('daily' in alone ? dailyGame(alone.daily) : alone)) {
+  for (const command of commandsFor('daily' in alone ? dailyGame(alone) : alone)) {
     const circumstances = { present: [player], company: [player], saw: [] };
     const verdict = await judgeTable(
       { id: '', table, running: undefined, past: async () => [] },
@@ -51,10 +51,13 @@ export async function openAlone(
     events.game.push(...verdict.events.game);
     table = verdict.events.table.reduce(evolveTable, table);
   }
-  return { ok: true, opening: { player, events: { ...events, table: events.table.map(ofDay(daily)) } } };
+  return { ok: true, opening: { player, events: { ...events, table: events.table.map(ofDay(voyage)) } } };
 }
 
-/** Adds the date to a daily game's `game-began` event, because the opponent's random choices depend on the date. */
-function ofDay(daily: string | undefined): (event: TableEvent) => TableEvent {
-  return (event) => (event.type === 'game-began' && daily !== undefined ? { ...event, daily } : event);
+/**
+ * Adds the date, and the mark of the easier sea, to a daily game's `game-began` event. The opponent's random choices
+ * depend on the date.
+ */
+function ofDay(voyage: DailyAlone | undefined): (event: TableEvent) => TableEvent {
+  return (event) => (event.type === 'game-began' ? { ...event, ...voyage } : event);
 }

@@ -1,7 +1,7 @@
 /** Solo games: one person plays against one opponent, at a table that is created for this game. */
 import type { Side, Variants } from '../game/game.ts';
 import type { Opponent } from '../opponents/opponents.ts';
-import { DAILY_OPPONENT, voyageOf } from './daily.ts';
+import { voyageOf } from './daily.ts';
 import type { OracleSays, TableCommand } from './table.ts';
 
 /** The settings that somebody has chosen for a solo game. For absent settings, the defaults of a new table apply. */
@@ -17,12 +17,14 @@ export interface GameAlone {
 /** A daily game. Its date determines everything else. */
 export interface DailyAlone {
   readonly daily: string;
+  /** Present if the game is on the day's easier sea. */
+  readonly easier?: true;
 }
 
-/** The settings of a daily game. Its oracle is silent, so that the scores of different players can be compared. */
-export function dailyGame(day: string): GameAlone {
-  const { board, variants } = voyageOf(day);
-  return { side: 'navigators', opponent: DAILY_OPPONENT, board, variants, oracle: 'silent' };
+/** The settings of a daily game. */
+export function dailyGame({ daily, easier }: DailyAlone): GameAlone {
+  const { opponent, board, variants, oracle } = voyageOf(daily, easier);
+  return { side: 'navigators', opponent, board, variants, oracle };
 }
 
 /** The commands with which the host of an empty table starts a solo game. */

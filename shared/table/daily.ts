@@ -7,12 +7,10 @@ import { VARIANT_SETS, type VariantSet } from '../game/variants.ts';
 import type { Opponent } from '../opponents/opponents.ts';
 import { pick } from '../random.ts';
 import { seededBy } from '../seeded.ts';
+import type { OracleSays } from './table.ts';
 
 /** The first day that has a game. Days are written as 2026-11-01. */
 export const FIRST_DAY = '2026-11-01';
-
-/** The opponent who plays Poseidon on every day. The player has all four ships. */
-export const DAILY_OPPONENT: Opponent = 'proteus';
 
 /**
  * The boards of daily games. They are chosen by index, so adding or removing a board would change games of past days.
@@ -38,14 +36,22 @@ export interface DailyVoyage {
   readonly board: string;
   readonly set: VariantSet;
   readonly variants: Variants;
+  /** The opponent who plays Poseidon. The player has all four ships. */
+  readonly opponent: Opponent;
+  /** What the oracle says. It is silent on the usual sea, so that the scores of different players can be compared. */
+  readonly oracle: OracleSays;
 }
 
-/** The game of a given day. */
-export function voyageOf(day: string): DailyVoyage {
+/**
+ * The game of a given day.
+ * @param easier true for the day's easier sea: the same board with the gentlest rules, the weakest opponent and hints
+ */
+export function voyageOf(day: string, easier?: true): DailyVoyage {
   const random = seededBy(`voyage of ${day}`);
   const board = pick(BOARDS, random);
-  const set = pick(SETS, random);
-  return { day, board, set, variants: VARIANT_SETS[set] };
+  const set = easier ? 'first-voyage' : pick(SETS, random);
+  const [opponent, oracle] = easier ? (['triton', 'hints'] as const) : (['proteus', 'silent'] as const);
+  return { day, board, set, variants: VARIANT_SETS[set], opponent, oracle };
 }
 
 /**

@@ -235,6 +235,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     openChart = false,
     from = null,
     daily,
+    easier,
   } = event;
   const sides = Object.fromEntries([
     ...navigators.map((player) => [player, 'navigators' as const]),
@@ -263,6 +264,7 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     openChart,
     from,
     ...(daily !== undefined && { daily }),
+    ...(easier && { easier }),
     state: 'running',
     outcome: null,
     link: null,

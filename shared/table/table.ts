@@ -143,6 +143,8 @@ export interface GameRecord {
   readonly from: Origin | null;
   /** The date of a daily game, such as 2026-11-01. */
   readonly daily?: string;
+  /** Present if it is a daily game on the day's easier sea. */
+  readonly easier?: true;
   readonly state: 'running' | 'ended' | 'abandoned';
   readonly outcome: Outcome | null;
   /** The link with which anybody may see the game. Null if the game is not shared. */
@@ -343,6 +345,8 @@ export type TableEvent =
       readonly from?: Origin;
       /** The date of a daily game. */
       readonly daily?: string;
+      /** Whether it is a daily game on the day's easier sea; on the usual one if absent. */
+      readonly easier?: true;
     }
   /** Somebody who knocked has been let in, so they may sit down in the running game. */
   | { readonly type: 'let-in'; readonly player: PlayerId; readonly by: PlayerId }

@@ -85,6 +85,7 @@ const alone = z.union([
       .string()
       .max(10)
       .regex(/^\d{4}-\d{2}-\d{2}$/),
+    easier: z.literal(true).exactOptional(),
   }),
 ]);
 

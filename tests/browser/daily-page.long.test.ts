@@ -23,9 +23,9 @@ it('shows a day in the address, also a later one, and today if there is no such 
   await goTo(page, '2026-11-19');
   await heading(page, '2026-11-19').waitFor();
   const { variants } = voyageOf('2026-11-19');
-  const tiles = page.getByRole('region', { name: dayTitle('2026-11-19') }).getByRole('listitem');
+  const lines = page.getByRole('region', { name: dayTitle('2026-11-19') }).getByRole('listitem');
   const named = inPlay(variants).map((variant) => t.variants.inPlay(variant, variants));
-  await expect.poll(() => tiles.allInnerTexts()).toEqual(named);
+  await lines.filter({ hasText: named.join(', ') }).waitFor();
   expect(named.length).toBeGreaterThan(1);
   // Opening an address that names another day replaces the day that was chosen by hand.
   await button(page, calendarDay('2026-11-07', 'open')).click();
@@ -43,6 +43,29 @@ it('says of a missed day that it does not count for the streak, and has none tha
   await heading(page, '2026-11-03').waitFor();
   await page.getByText(t.daily.lateHint).waitFor();
   expect(await button(page, calendarDay('2026-11-21', 'open')).count()).toBe(0);
+});
+
+it('offers the easier sea to newcomers and after two losses, with its own result beside the usual one', async () => {
+  const region = (page: Page) => page.getByRole('region', { name: t.daily.easierTitle });
+  const { page } = await openDaily(stage);
+  await region(page).getByText(t.oracle.inGame.hints).waitFor();
+  await button(page, t.daily.easierBegin).waitFor();
+
+  const store = async (...games: Parameters<typeof storedGames>[0]) => {
+    for (const [key, text] of Object.entries(storedGames(games)))
+      await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
+    await page.reload();
+    await heading(page, TODAY).waitFor();
+  };
+  const lost = (day: string) => keptDay(day, { won: false });
+  await store(keptDay(TODAY, { won: false }), keptDay('2026-11-18'));
+  expect(await region(page).count()).toBe(0);
+  await store(lost(TODAY), lost('2026-11-19'));
+  await button(page, t.daily.easierBegin).waitFor();
+  await store(keptDay(TODAY, { easier: true, opponent: 'triton' }), keptDay('2026-11-19'));
+  expect(await region(page).getByRole('textbox').inputValue()).toContain(t.daily.easier);
+  await button(page, t.daily.begin).waitFor();
+  await page.getByRole('button', { name: `${calendarDay(TODAY, 'won')}, ${t.daily.easier}` }).waitFor();
 });
 
 it('copies the result of a day, or has it copied by hand', async () => {

@@ -8,6 +8,8 @@ import { openDevice, type DeviceOptions } from '../gallery/device.ts';
 import type { Person } from './people.ts';
 import type { Stage } from './stage.ts';
 
+export { keptDay } from './kept-days.ts';
+
 await language.need('solo');
 
 /** The date that the tests use as today. This day's game is on the smallest board and has no variants. */
@@ -21,13 +23,6 @@ export const calendarDay = (day: string, state: keyof typeof t.daily.states) =>
 /** The text of the heading above a day's game. */
 export const dayTitle = (day: string) =>
   dayWords(day, 'en', { weekday: 'long', day: 'numeric', month: 'long' });
-
-/** A stored daily game that was played to its end. */
-export const keptDay = (day: string, rest: Partial<KeptAlone> = {}): KeptAlone => ({
-  ...{ code: 'CD5F', at: Date.parse(`${day}T10:00Z`), opponent: 'proteus', side: 'navigators', day },
-  ...{ game: `game-of-${day}`, board: 'A', won: true, home: 3, rounds: 9, arrivals: [7, 8, 9], score: 74 },
-  ...rest,
-});
 
 /** The contents of a device's storage with these daily games. */
 export const storedGames = (games: readonly KeptAlone[]) => ({

@@ -7,18 +7,27 @@ import {
   keepFindings,
   keptDays,
   noteBegun,
+  type KeptAlone,
 } from '../../client/analysis/kept-alone.ts';
 import { scoresKept } from '../../client/analysis/kept-scores.ts';
 import type { Connection } from '../../client/lib/connection.svelte.ts';
 import { keepSeat, tokensAt } from '../../client/lib/held-seats.ts';
 import { dayHere, dayWords, monthOf, nextMidnight, weekdayOf } from '../../client/lib/days.ts';
 import { gameAgainst, keepSettings, keptSettings } from '../../client/table/alone/settings.ts';
-import { latestDay, marksOf, shareText, streakUpTo } from '../../client/screens/daily/result.ts';
+import {
+  latestDay,
+  marksOf,
+  needsEasier,
+  resultByDay,
+  shareText,
+  streakUpTo,
+} from '../../client/screens/daily/result.ts';
 import { RunningAlone } from '../../client/table/alone/running.svelte.ts';
 import { VARIANT_SETS } from '../../shared/game/variants.ts';
 import type { Review } from '../../shared/game/views/review.ts';
 import type { Opponent } from '../../shared/opponents/opponents.ts';
 import type { Looked } from '../../shared/wire/protocol.ts';
+import { keptDay } from '../browser/kept-days.ts';
 import { Evening } from '../helpers/tables.ts';
 
 let stored: Record<string, string> = {};
@@ -46,12 +55,12 @@ const REVIEW = {
 } as unknown as Review;
 
 /** A table with a game that Ann has won against an opponent. */
-function won(opponent: Opponent = 'proteus', daily?: string): Evening {
+function won(opponent: Opponent = 'proteus', daily?: string, easier?: true): Evening {
   const evening = new Evening(['ann']).does('ann', { type: 'sit', seat: 'navigators' });
   evening.does('ann', { type: 'seat-opponent', opponent, seat: 'poseidon' });
   evening.does('ann', { type: 'begin-game' }).ends('red', 'green', 'white');
   const { game } = evening;
-  const games = [{ ...game, ...(daily !== undefined && { daily }) }];
+  const games = [{ ...game, ...(daily !== undefined && { daily }), ...(easier && { easier }) }];
   evening.table = { ...evening.table, games };
   return evening;
 }
@@ -103,6 +112,24 @@ describe('a game alone', () => {
     expect(keptDays().get('2026-11-20')).toMatchObject({ game: 'first' });
     expect(keptDays().get('2026-11-20')).not.toHaveProperty('late');
     expect(keptDays().get('2026-11-18')).toMatchObject({ game: 'third', late: true });
+  });
+
+  it('on the easier sea of a day is kept beside the usual one, under its own mark', () => {
+    keep(won('triton', '2026-11-20', true), 'easier');
+    keep(won('triton', '2026-11-20', true), 'again');
+    keep(won('proteus', '2026-11-20'), 'usual');
+    expect(keptDays(true).get('2026-11-20')).toMatchObject({ game: 'easier', easier: true });
+    expect(keptDays().get('2026-11-20')).toMatchObject({ game: 'usual' });
+    expect(keptDays().get('2026-11-20')).not.toHaveProperty('easier');
+    noteBegun({
+      code: 'AB2C',
+      at: 1,
+      opponent: 'triton',
+      side: 'navigators',
+      day: '2026-11-20',
+      easier: true,
+    });
+    expect(begunAlone()[0]).toMatchObject({ easier: true });
   });
 
   it('of a day that was begun before midnight is that day’s', () => {
@@ -251,6 +278,45 @@ describe('days', () => {
     expect(streakUpTo('2026-11-20', on('2026-11-19', '2026-11-18'))).toBe(2);
     expect(streakUpTo('2026-11-20', on('2026-11-18', '2026-11-17'))).toBe(0);
     expect(streakUpTo('2026-12-01', on('2026-12-01', '2026-11-30', '2026-11-28'))).toBe(2);
+  });
+
+  it('count for the streak on either sea, and the usual result stands before the easier one', () => {
+    const usual = new Map([
+      ['2026-11-20', keptDay('2026-11-20')],
+      ['2026-11-18', keptDay('2026-11-18', { late: true })],
+      ['2026-11-16', keptDay('2026-11-16', { late: true })],
+    ]);
+    const on = (day: string, rest = {}) => [day, keptDay(day, { ...rest, easier: true })] as const;
+    const easier = new Map([
+      on('2026-11-20'),
+      on('2026-11-19'),
+      on('2026-11-18'),
+      on('2026-11-16', { late: true }),
+    ]);
+    const standing = resultByDay({ usual, easier });
+    expect(
+      [...standing]
+        .filter(([, game]) => game.easier)
+        .map(([day]) => day)
+        .sort(),
+    ).toEqual(['2026-11-18', '2026-11-19']);
+    expect(streakUpTo('2026-11-20', standing)).toBe(3);
+    expect(standing.get('2026-11-16')).not.toHaveProperty('easier');
+  });
+
+  it('offer their easier sea until a usual one is sailed, and after two losses in a row', () => {
+    const days = (...games: readonly KeptAlone[]) => new Map(games.map((game) => [game.day ?? '', game]));
+    const lost = (day: string, easier?: true) => keptDay(day, { won: false, ...(easier && { easier }) });
+    const none = days();
+    expect(needsEasier({ usual: none, easier: none })).toBe(true);
+    expect(needsEasier({ usual: none, easier: days(keptDay('2026-11-20', { easier: true })) })).toBe(true);
+    expect(needsEasier({ usual: days(lost('2026-11-20')), easier: none })).toBe(false);
+    const two = days(lost('2026-11-20'), lost('2026-11-18'), keptDay('2026-11-17'));
+    expect(needsEasier({ usual: two, easier: none })).toBe(true);
+    expect(needsEasier({ usual: two, easier: days(keptDay('2026-11-21', { easier: true })) })).toBe(false);
+    const mixed = days(lost('2026-11-20'), keptDay('2026-11-18'));
+    expect(needsEasier({ usual: mixed, easier: days(lost('2026-11-19', true)) })).toBe(true);
+    expect(needsEasier({ usual: mixed, easier: none })).toBe(false);
   });
 
   it('end at a midnight, whether they have 23, 24 or 25 hours', () => {

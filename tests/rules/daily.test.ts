@@ -51,14 +51,14 @@ describe('the voyage of a day', () => {
   });
 
   it('is played against Proteus, without the oracle', () => {
-    expect(dailyGame('2026-11-01')).toEqual({
+    expect(dailyGame({ daily: '2026-11-01' })).toEqual({
       side: 'navigators',
       opponent: 'proteus',
       board: 'B',
       variants: BASE_GAME,
       oracle: 'silent',
     });
-    expect(commandsFor(dailyGame('2026-11-01')).map(({ type }) => type)).toEqual([
+    expect(commandsFor(dailyGame({ daily: '2026-11-01' })).map(({ type }) => type)).toEqual([
       'sit',
       'seat-opponent',
       'choose-board',
@@ -66,6 +66,22 @@ describe('the voyage of a day', () => {
       'choose-oracle',
       'begin-game',
     ]);
+  });
+});
+
+describe('the easier voyage of a day', () => {
+  it('is on the same board, with the gentlest rules, against Triton, with hints', () => {
+    expect(dailyGame({ daily: '2026-11-01', easier: true })).toEqual({
+      side: 'navigators',
+      opponent: 'triton',
+      board: 'B',
+      variants: VARIANT_SETS['first-voyage'],
+      oracle: 'hints',
+    });
+    for (let i = 0; i < 365; i++) {
+      const day = daysAfter(FIRST_DAY, i);
+      expect(voyageOf(day, true).board).toBe(voyageOf(day).board);
+    }
   });
 });
 

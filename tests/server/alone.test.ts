@@ -191,10 +191,24 @@ describe('the daily voyage', () => {
   it('takes everything from the date, and says which day it is', async () => {
     const client = visit(await start({ now }));
     const events = await arrives(client, await makes(client, { daily }));
-    const { board, variants } = dailyGame(daily);
+    const { board, variants } = dailyGame({ daily });
     expect(events.find(({ type }) => type === 'game-began')).toMatchObject({ daily, board });
     expect(events.find(({ type }) => type === 'game-began')).not.toHaveProperty('oracle');
+    expect(events.find(({ type }) => type === 'game-began')).not.toHaveProperty('easier');
     expect(heard(client)[0]).toMatchObject({ type: 'began', board: { id: board }, variants });
+  });
+
+  it('says when it is the easier one, which has hints and the same storms on two servers', async () => {
+    const [one, other] = [visit(await start({ now })), visit(await start({ now }))];
+    const events = await arrives(one, await makes(one, { daily, easier: true }));
+    await arrives(other, await makes(other, { daily, easier: true }, 'Ben'));
+    const easier = { daily, easier: true, oracle: 'hints' };
+    expect(events.find(({ type }) => type === 'game-began')).toMatchObject(easier);
+    await Promise.all([sails(one, 8), sails(other, 8)]);
+    const first = (client: Client) =>
+      JSON.stringify(storms(client).slice(0, 10)).replaceAll(client.player, 'player');
+    expect(storms(one).length).toBeGreaterThanOrEqual(10);
+    expect(first(one)).toBe(first(other));
   });
 
   it('meets the same storms on two servers, whatever is laid on the chart meanwhile, and over a restart', async () => {

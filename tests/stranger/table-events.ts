@@ -37,6 +37,7 @@ export const tableEvent = z.discriminatedUnion('type', [
     surveyHelp: s.surveyHelp.exclude(['none']).optional(),
     openChart: z.literal(true).optional(),
     daily: z.string().optional(),
+    easier: z.literal(true).optional(),
   }),
   z.strictObject({ type: z.literal('let-in'), player, by: player }),
   z.strictObject({ type: z.literal('abandoning-wished'), player, wish: z.boolean() }),

@@ -39,6 +39,31 @@ function rowUpTo(today: string, kept: ReadonlyMap<string, Pick<KeptAlone, 'late'
   return count;
 }
 
+/** The results of daily games, for each sea by day. */
+export interface DailyResults {
+  readonly usual: ReadonlyMap<string, KeptAlone>;
+  readonly easier: ReadonlyMap<string, KeptAlone>;
+}
+
+/**
+ * The result that stands for each day in the calendar and the streak: that of the usual sea, unless only the easier one
+ * was sailed, or sailed on the day itself.
+ */
+export function resultByDay({ usual, easier }: DailyResults): ReadonlyMap<string, KeptAlone> {
+  const isOnTime = (game: KeptAlone | undefined) => game !== undefined && game.late !== true;
+  const standing = [...usual].filter(([day, game]) => isOnTime(game) || !isOnTime(easier.get(day)));
+  return new Map([...easier, ...standing]);
+}
+
+/**
+ * Whether a day offers its easier sea: to players who have never sailed a usual one, or have lost their last two
+ * voyages.
+ */
+export function needsEasier({ usual, easier }: DailyResults): boolean {
+  const last = [...usual.values(), ...easier.values()].sort((one, other) => other.at - one.at).slice(0, 2);
+  return usual.size === 0 || (last.length === 2 && last.every(({ won }) => !won));
+}
+
 /** Joins the lines of a result into a text to share, and leaves out empty lines. */
 export function shareText(lines: readonly (string | null)[]): string {
   return lines.filter((line) => line !== null && line !== '').join('\n');

@@ -1,6 +1,6 @@
 /** Starts a solo game: creates a table whose game is already running, and goes to it. */
 import type { DailyAlone, GameAlone } from '../../../shared/table/alone.ts';
-import { DAILY_OPPONENT } from '../../../shared/table/daily.ts';
+import { voyageOf } from '../../../shared/table/daily.ts';
 import { noteBegun } from '../../analysis/kept-alone.ts';
 import { dayHere } from '../../lib/days.ts';
 import { keepSeat, lastName, newToken } from '../../lib/held-seats.ts';
@@ -46,7 +46,11 @@ export class StartingAlone {
     keepSeat(code, token);
     const what =
       'daily' in alone
-        ? ({ opponent: DAILY_OPPONENT, side: 'navigators', day: alone.daily, begunOn } as const)
+        ? {
+            opponent: voyageOf(alone.daily, alone.easier).opponent,
+            ...({ side: 'navigators', day: alone.daily, begunOn } as const),
+            ...(alone.easier && { easier: alone.easier }),
+          }
         : { opponent: alone.opponent, side: alone.side };
     noteBegun({ code, at: Date.now(), ...what });
     router.go(tablePath(code));

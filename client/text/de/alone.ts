@@ -15,6 +15,7 @@ export const alone: Catalogue['alone'] = {
   begun: (day, time) => `Begonnen am ${day} um ${time}`,
   as: { navigators: 'als Navigator', poseidon: 'als Poseidon' },
   daily: 'Die Fahrt des Tages',
+  easierDaily: 'Die Fahrt des Tages, leichteres Meer',
 
   settings: 'Das Spiel',
   board: 'Das Brett',

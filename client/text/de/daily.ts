@@ -13,6 +13,13 @@ export const daily: Catalogue['daily'] = {
   lead: 'Jeden Tag neu: dasselbe Meer und dieselben Stürme für alle.',
   today: 'Heute',
   steers: (name) => `${name} lenkt die Stürme, und alle vier Schiffe gehören dir.`,
+  noTiles: 'nur Sturmplättchen',
+  help: 'Hilfe:',
+  easier: 'Leichteres Meer',
+  easierBegin: 'Das leichtere Meer wählen',
+  easierTitle: 'Ein leichteres Meer',
+  easierHint:
+    'Dasselbe Brett, mit einem sanfteren Gegner und Hinweisen. Auch diese Fahrt zählt für die Serie.',
   begin: 'In See stechen',
   goOn: 'Weiterspielen',
   catchUp: 'Jetzt nachholen',

@@ -16,6 +16,7 @@ export const against: Readonly<Record<Side, (name: string) => string>> = {
 export const begun = (day: string, time: string) => `Started on ${day} at ${time}`;
 export const as: Readonly<Record<Side, string>> = { navigators: 'as a Navigator', poseidon: 'as Poseidon' };
 export const daily = 'The daily voyage';
+export const easierDaily = 'The daily voyage, easier sea';
 
 // ── Settings ────────────────────────────────────────────────────────────────────────────────────
 

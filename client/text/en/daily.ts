@@ -4,6 +4,14 @@ export const title = 'The daily voyage';
 export const lead = 'A new sea every day, with the same storms for everyone.';
 export const today = 'Today';
 export const steers = (name: string) => `${name} sends the storms, and all four ships are yours.`;
+export const noTiles = 'storm tiles only';
+export const help = 'Help:';
+/** The mark of a result that was sailed on the day's easier sea. */
+export const easier = 'Easier sea';
+export const easierBegin = 'Take the easier sea';
+export const easierTitle = 'An easier sea';
+export const easierHint =
+  'The same board, with a gentler opponent and hints. It counts towards your streak too.';
 export const begin = 'Set sail';
 export const goOn = 'Continue';
 export const catchUp = 'Sail it now';

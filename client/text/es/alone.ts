@@ -15,6 +15,7 @@ export const alone: Catalogue['alone'] = {
   begun: (day, time) => `Empezada el ${day} a las ${time}`,
   as: { navigators: 'como Navegante', poseidon: 'como Poseidón' },
   daily: 'El viaje del día',
+  easierDaily: 'El viaje del día, mar más fácil',
 
   settings: 'La partida',
   board: 'El tablero',

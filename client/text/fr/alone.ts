@@ -18,6 +18,7 @@ export const alone: Catalogue['alone'] = {
     poseidon: 'comme Poséidon',
   },
   daily: 'La traversée du jour',
+  easierDaily: 'La traversée du jour, mer plus facile',
 
   settings: 'La partie',
   board: 'Le plateau',

@@ -13,6 +13,13 @@ export const daily: Catalogue['daily'] = {
   lead: 'Chaque jour, la même mer et les mêmes tempêtes pour tout le monde.',
   today: 'Aujourd’hui',
   steers: (name) => `${name} mène les tempêtes, et les quatre navires sont à toi.`,
+  noTiles: 'tempêtes seulement',
+  help: 'Aide\u202f:',
+  easier: 'Mer plus facile',
+  easierBegin: 'Choisir la mer plus facile',
+  easierTitle: 'Une mer plus facile',
+  easierHint:
+    'Le même plateau, avec un adversaire plus doux et des indices. Elle compte aussi pour la série.',
   begin: 'Prendre la mer',
   goOn: 'Continuer',
   catchUp: 'La faire maintenant',

@@ -15,6 +15,7 @@ export const alone: Catalogue['alone'] = {
   begun: (day, time) => `Iniziata il ${day} alle ${time}`,
   as: { navigators: 'da Navigatore', poseidon: 'da Poseidone' },
   daily: 'Il viaggio del giorno',
+  easierDaily: 'Il viaggio del giorno, mare più facile',
 
   settings: 'La partita',
   board: 'Il tabellone',

@@ -71,6 +71,24 @@ const DAYS: readonly State[] = [
   },
   {
     ...DAILY,
+    name: 'the daily voyage, after two losses',
+    stored: storedGames([
+      keptDay(TODAY, { won: false, home: 1, arrivals: [11] }),
+      keptDay('2026-11-19', { won: false }),
+    ]),
+    size: PHONE,
+  },
+  {
+    ...DAILY,
+    name: 'the result of an easier sea',
+    stored: storedGames([
+      keptDay(TODAY, { easier: true, opponent: 'triton' }),
+      keptDay('2026-11-18', { easier: true, opponent: 'triton', won: false, late: true }),
+    ]),
+    size: PHONE,
+  },
+  {
+    ...DAILY,
     name: 'a day that was missed',
     stored: storedGames(GAMES),
     reach: async ({ page }) => {
