@@ -17,11 +17,11 @@ export const navigators: Catalogue['navigators'] = {
   yoursToSail: (yours, all) => `Noch ${all}, davon ${yours} deine`,
   waiting: {
     dangers: {
-      title: 'Er versteckt Strudel und Nebelbänke',
+      title: 'Poseidon versteckt Strudel und Nebelbänke',
       text: 'Ihr müsst sie finden. Eure Schiffe liegen an ihren Startinseln.',
     },
     poseidon: {
-      title: 'Er wählt seinen Sturm',
+      title: 'Poseidon wählt einen Sturm',
       text: 'Ändere die Karte, wie du magst, oder tippe auf ein Schiff und bereite seinen Befehl vor.',
     },
   },

@@ -36,7 +36,7 @@ export const variants: Catalogue['variants'] = {
     },
     fogBanks: {
       name: 'Nebelbänke',
-      does: 'Von Poseidon versteckt, wo er mag. Nebel verbirgt, was unter ihm liegt, auch Schiffe.',
+      does: 'Von Poseidon versteckt, an beliebiger Stelle. Nebel verbirgt, was unter ihm liegt, auch Schiffe.',
     },
   },
   inPlay(variant, settings) {

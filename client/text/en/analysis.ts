@@ -146,7 +146,7 @@ export const nothingToJudge = 'nothing to score';
 export const deductionText = (orders: number) =>
   `The Navigators’ score, from ${orders === 1 ? 'one order to an uncertain ship' : `${orders} orders to ships whose position was uncertain`}. A guess gets full marks if, going by all that could be known at that moment, no other square was closer to the ship on average. One square worse gets half marks, two a third. Luck doesn’t count.`;
 export const confusionText = (storms: number) =>
-  `Poseidon’s score, from ${storms === 1 ? 'one storm' : `${storms} storms`}. ${storms === 1 ? 'It' : 'Each'} is scored on how well it stopped the ships’ next reports from giving them away, from the worst he could have played (0) to the best (100).`;
+  `Poseidon’s score, from ${storms === 1 ? 'one storm' : `${storms} storms`}. ${storms === 1 ? 'It' : 'Each'} is scored on how well it stopped the ships’ next reports from giving them away, from the worst possible storm (0) to the best (100).`;
 export const noPoints = 'Both scores are just for glory: they don’t earn any points.';
 export const reckoned = 'How this is worked out';
 export const reckonedText = [

@@ -60,7 +60,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   maelstroms: {
     name: 'Maelstroms',
-    text: 'Before the first round, Poseidon secretly chooses where to hide one in open water. A ship that sails into it reports, and is then driven one square, wherever he likes.',
+    text: 'Before the first round, Poseidon secretly chooses where to hide one in open water. A ship that sails into it reports, and Poseidon then drives it one square in any direction.',
   },
   fogBanks: {
     name: 'Fog Banks',

@@ -16,11 +16,11 @@ export const navigators: Catalogue['navigators'] = {
     yours === 1 ? `Te falta 1, ${all} en total` : `Te faltan ${yours}, ${all} en total`,
   waiting: {
     dangers: {
-      title: 'Esconde remolinos y bancos de niebla',
+      title: 'Poseidón esconde remolinos y bancos de niebla',
       text: 'Tendrás que encontrarlos. Tus barcos están en sus islas de salida.',
     },
     poseidon: {
-      title: 'Está eligiendo su tormenta',
+      title: 'Poseidón está eligiendo una tormenta',
       text: 'Cambia el mapa como quieras, o toca un barco para preparar su orden.',
     },
   },

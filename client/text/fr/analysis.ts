@@ -137,7 +137,7 @@ export const analysis: Catalogue['analysis'] = {
   deductionText: (orders) =>
     `La note des Navigateurs, d’après ${plural(orders, 'ordre donné', 'ordres donnés')} à des navires dont on avait douté. Une estime compte en entier si, avec ce que l’on pouvait savoir, aucune n’était plus près du navire en moyenne. Une case de trop compte la moitié, deux un tiers. La chance ne compte pas.`,
   confusionText: (storms) =>
-    `La note de Poséidon, d’après ${plural(storms, 'tempête', 'tempêtes')}. Pour chacune\u202f: à quel point elle a caché les navires poussés à leur prochain rapport, entre le pire (0) et le meilleur (100) qu’il pouvait jouer.`,
+    `La note de Poséidon, d’après ${plural(storms, 'tempête', 'tempêtes')}. Pour chacune\u202f: à quel point elle a caché les navires poussés à leur prochain rapport, entre la pire tempête possible (0) et la meilleure (100).`,
   noPoints: 'Ce sont des distinctions. Elles ne donnent pas de points.',
   reckoned: 'Comment c’est calculé',
   reckonedText: [

@@ -15,11 +15,11 @@ export const navigators: Catalogue['navigators'] = {
   yoursToSail: (yours, all) => `Encore ${yours} à toi, ${all} en tout`,
   waiting: {
     dangers: {
-      title: 'Il cache maelströms et bancs de brume',
+      title: 'Poséidon cache maelströms et bancs de brume',
       text: 'Tu devras les trouver. Tes navires sont à leurs îles de départ.',
     },
     poseidon: {
-      title: 'Il choisit sa tempête',
+      title: 'Poséidon choisit une tempête',
       text: 'Change ta carte à ton gré, ou touche un navire pour préparer son ordre.',
     },
   },

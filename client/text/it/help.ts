@@ -59,7 +59,7 @@ export const help: Catalogue['help'] = {
     },
     maelstroms: {
       name: 'Vortici',
-      text: 'Prima del primo round Poseidone sceglie in segreto dove ce n’è uno, in mare aperto. Una nave che vi entra riferisce, e poi viene scagliata di una casella dove vuole lui.',
+      text: 'Prima del primo round Poseidone sceglie in segreto dove ce n’è uno, in mare aperto. Una nave che vi entra riferisce, e poi viene scagliata di una casella dove vuole Poseidone.',
     },
     fogBanks: {
       name: 'Banchi di nebbia',

@@ -16,11 +16,11 @@ export const navigators: Catalogue['navigators'] = {
     yours === 1 ? `1 tua da muovere, ${all} in tutto` : `${yours} tue da muovere, ${all} in tutto`,
   waiting: {
     dangers: {
-      title: 'Nasconde vortici e banchi di nebbia',
+      title: 'Poseidone nasconde vortici e banchi di nebbia',
       text: 'Dovrai trovarli. Le tue navi sono alle loro isole di partenza.',
     },
     poseidon: {
-      title: 'Sta scegliendo la tempesta',
+      title: 'Poseidone sta scegliendo una tempesta',
       text: 'Cambia la carta come vuoi, o tocca una nave per prepararne l’ordine.',
     },
   },
