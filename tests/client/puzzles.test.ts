@@ -1,6 +1,6 @@
 /** Puzzles: the stored progress, the next puzzle, the result of a check, and what hints reveal. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ALL, fits, nextPuzzle } from '../../client/screens/puzzles/choosing.ts';
+import { ALL, counted, fits, nextPuzzle } from '../../client/screens/puzzles/choosing.ts';
 import { PUZZLES, puzzleOf } from '../../client/screens/puzzles/collection.ts';
 import { faultOf, proofOf } from '../../client/screens/puzzles/explaining.ts';
 import { breakStreak, keepResult, keptPuzzles } from '../../client/screens/puzzles/kept-puzzles.ts';
@@ -67,7 +67,7 @@ describe('what is kept', () => {
 
 describe('the next puzzle', () => {
   it('is not done yet, is one of those wanted, and near what somebody solves', () => {
-    const want = { ...ALL, theme: 'coastline' as const };
+    const want = { theme: 'coastline' as const };
     const one = nextPuzzle(PUZZLES, keptPuzzles(), want) as Puzzle;
     expect(one.themes).toContain('coastline');
     keepResult(one.id, one.difficulty, 'clean', true);
@@ -78,6 +78,16 @@ describe('the next puzzle', () => {
       Math.abs(difficulty - 1.5),
     );
     expect(Math.abs(one.difficulty - 1.5)).toBe(Math.min(...far));
+  });
+
+  it('of each theme is counted, and so are the finished ones', () => {
+    const want = { theme: 'fog' as const };
+    const { shown } = counted(PUZZLES, keptPuzzles(), want);
+    expect(shown.map(({ themes }) => themes.includes('fog'))).not.toContain(false);
+    expect(counted(PUZZLES, keptPuzzles(), ALL).shown).toHaveLength(PUZZLES.length);
+    const [first] = shown as [Puzzle];
+    keepResult(first.id, first.difficulty, 'shown', false);
+    expect(counted(PUZZLES, keptPuzzles(), want).done).toBe(1);
   });
 
   it('is none when all are done', () => {

@@ -1,48 +1,33 @@
-/** Chooses the next puzzle, and filters the list of puzzles. */
-import {
-  LEVELS,
-  levelOf,
-  PUZZLE_KINDS,
-  THEMES,
-  type Level,
-  type Puzzle,
-  type PuzzleKind,
-  type Theme,
-} from '../../../shared/puzzles/puzzle.ts';
+/** Chooses the next puzzle, and the theme of the puzzles in the list. */
+import { THEMES, type Puzzle, type Theme } from '../../../shared/puzzles/puzzle.ts';
 import { json, object, oneOf, orElse } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
 import { resultOf, type Kept } from './kept-puzzles.ts';
 
-/** The values that a puzzle must have to be listed. Null allows all values. */
+/** The theme that a puzzle must have to be listed. Null allows all themes. */
 export interface Filter {
-  readonly kind: PuzzleKind | null;
   readonly theme: Theme | null;
-  readonly level: Level | null;
 }
 
-export const ALL: Filter = { kind: null, theme: null, level: null };
+export const ALL: Filter = { theme: null };
 
 /** The filter that is set in this tab. The next puzzle is one that matches the filter. */
 export const storedFilter = new Persisted<Filter>({
   key: 'odyssey.puzzles.wanted',
   fallback: ALL,
   storage: () => sessionStorage,
-  format: json(
-    object<Filter>({
-      kind: orElse(oneOf(PUZZLE_KINDS), null),
-      theme: orElse(oneOf(THEMES), null),
-      level: orElse(oneOf(LEVELS), null),
-    }),
-  ),
+  format: json(object<Filter>({ theme: orElse(oneOf(THEMES), null) })),
 });
 
 /** Whether a puzzle matches the filter. */
-export function fits(puzzle: Puzzle, { kind, theme, level }: Filter): boolean {
-  return (
-    (kind === null || puzzle.kind === kind) &&
-    (theme === null || puzzle.themes.includes(theme)) &&
-    (level === null || levelOf(puzzle) === level)
-  );
+export function fits(puzzle: Puzzle, { theme }: Filter): boolean {
+  return theme === null || puzzle.themes.includes(theme);
+}
+
+/** The puzzles that match the filter, and how many of them are finished. */
+export function counted(puzzles: readonly Puzzle[], kept: Kept, filter: Filter) {
+  const shown = puzzles.filter((puzzle) => fits(puzzle, filter));
+  return { shown, done: shown.filter(({ id }) => resultOf(kept, id) !== undefined).length };
 }
 
 /**

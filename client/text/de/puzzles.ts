@@ -11,17 +11,12 @@ export const puzzles: Catalogue['puzzles'] = {
   line: 'Stürme sind gekommen, die Schiffe haben gemeldet. Finde heraus, wo sie sind: Jedes Rätsel hat eine Lösung, und man kann sie beweisen.',
 
   next: 'Nächstes Rätsel',
+  which: (number, level) => `Nr. ${number} · ${level}`,
   streak: (count) => `Serie: ${count}`,
   best: (count) => `Beste: ${count}`,
   done: (count, all) => `Gelöst: ${count} von ${all}`,
-  kind: 'Frage',
   theme: 'Überlegung',
-  level: 'Schwierigkeit',
   any: 'Alle',
-  kinds: {
-    ships: 'Je ein Feld',
-    squares: 'Alle möglichen Felder',
-  },
   levels: {
     1: 'Sehr leicht',
     2: 'Leicht',
@@ -48,8 +43,6 @@ export const puzzles: Catalogue['puzzles'] = {
   theList: 'Die Rätsel',
   item: (board, level, result) => `Brett ${board}, ${level}, ${result}`,
   results: { open: 'offen', clean: 'gefunden', helped: 'mit Hilfe gefunden', shown: 'gezeigt' },
-  noneTitle: 'Kein solches Rätsel',
-  noneText: 'So eines gibt es nicht. Verlange weniger.',
   allDone: 'Von diesen hast du alle gemacht.',
   showAll: 'Alle Rätsel zeigen',
   missing: 'Unter dieser Adresse ist kein Rätsel. Hier sind die anderen.',

@@ -12,17 +12,13 @@ export const line =
 // ── The list of all puzzles ─────────────────────────────────────────────────────────────────────
 
 export const next = 'Next puzzle';
+/** Names the next puzzle, below its button. */
+export const which = (number: number, level: string) => `No. ${number} · ${level}`;
 export const streak = (count: number) => `Streak: ${count}`;
 export const best = (count: number) => `Best: ${count}`;
 export const done = (count: number, all: number) => `Done: ${count} of ${all}`;
-export const kind = 'Question';
 export const theme = 'Reasoning';
-export const level = 'Difficulty';
 export const any = 'All';
-export const kinds: Readonly<Record<PuzzleKind, string>> = {
-  ships: 'One square each',
-  squares: 'All possible squares',
-};
 export const levels: Readonly<Record<Level, string>> = {
   1: 'Very easy',
   2: 'Easy',
@@ -54,8 +50,6 @@ export const results = {
   helped: 'solved with help',
   shown: 'answer shown',
 };
-export const noneTitle = 'No puzzles found';
-export const noneText = 'No puzzle matches. Try fewer filters.';
 export const allDone = 'You have solved all of these.';
 export const showAll = 'Show all puzzles';
 export const missing = 'There is no puzzle at this address. Here are all the puzzles.';

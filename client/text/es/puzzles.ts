@@ -11,17 +11,12 @@ export const puzzles: Catalogue['puzzles'] = {
   line: 'Han venido tormentas y los barcos han informado. Averigua dónde están: cada enigma tiene una sola solución, y se puede demostrar.',
 
   next: 'Siguiente enigma',
+  which: (number, level) => `Nº\u00a0${number} · ${level}`,
   streak: (count) => `Racha: ${count}`,
   best: (count) => `Récord: ${count}`,
   done: (count, all) => `Hechos: ${count} de ${all}`,
-  kind: 'Pregunta',
   theme: 'Razonamiento',
-  level: 'Dificultad',
   any: 'Todos',
-  kinds: {
-    ships: 'Una casilla cada uno',
-    squares: 'Todas las casillas posibles',
-  },
   levels: {
     1: 'Muy fácil',
     2: 'Fácil',
@@ -53,8 +48,6 @@ export const puzzles: Catalogue['puzzles'] = {
     helped: 'resuelto con ayuda',
     shown: 'mostrado',
   },
-  noneTitle: 'Ningún enigma así',
-  noneText: 'No hay ninguno. Pide un poco menos.',
   allDone: 'Ya has hecho todos estos.',
   showAll: 'Mostrar todos los enigmas',
   missing: 'En esta dirección no hay ningún enigma. Aquí están los demás.',

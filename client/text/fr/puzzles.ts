@@ -11,17 +11,12 @@ export const puzzles: Catalogue['puzzles'] = {
   line: 'Les tempêtes sont passées, les navires ont fait leur rapport. Trouve où ils sont\u202f: chaque énigme a une seule solution, et on peut la prouver.',
 
   next: 'Énigme suivante',
+  which: (number, level) => `Nº\u00a0${number} · ${level}`,
   streak: (count) => `D’affilée\u202f: ${count}`,
   best: (count) => `Record\u202f: ${count}`,
   done: (count, all) => `Faites\u202f: ${count} sur ${all}`,
-  kind: 'Question',
   theme: 'Raisonnement',
-  level: 'Difficulté',
   any: 'Toutes',
-  kinds: {
-    ships: 'Une case chacun',
-    squares: 'Toutes les cases possibles',
-  },
   levels: {
     1: 'Très facile',
     2: 'Facile',
@@ -53,8 +48,6 @@ export const puzzles: Catalogue['puzzles'] = {
     helped: 'trouvée avec de l’aide',
     shown: 'montrée',
   },
-  noneTitle: 'Aucune énigme de ce genre',
-  noneText: 'Il n’y en a pas. Demande un peu moins.',
   allDone: 'Tu as fait toutes celles-ci.',
   showAll: 'Montrer toutes les énigmes',
   missing: 'Il n’y a pas d’énigme à cette adresse. Voici les autres.',

@@ -11,17 +11,12 @@ export const puzzles: Catalogue['puzzles'] = {
   line: 'Le tempeste sono passate, le navi hanno riferito. Scopri dove sono: ogni enigma ha una sola soluzione, e si può dimostrare.',
 
   next: 'Prossimo enigma',
+  which: (number, level) => `N.\u00a0${number} · ${level}`,
   streak: (count) => `Di fila: ${count}`,
   best: (count) => `Record: ${count}`,
   done: (count, all) => `Fatti: ${count} di ${all}`,
-  kind: 'Domanda',
   theme: 'Ragionamento',
-  level: 'Difficoltà',
   any: 'Tutti',
-  kinds: {
-    ships: 'Una casella ciascuna',
-    squares: 'Tutte le caselle possibili',
-  },
   levels: {
     1: 'Facilissimo',
     2: 'Facile',
@@ -48,8 +43,6 @@ export const puzzles: Catalogue['puzzles'] = {
   theList: 'Gli enigmi',
   item: (board, level, result) => `Tabellone ${board}, ${level}, ${result}`,
   results: { open: 'da fare', clean: 'trovato', helped: 'trovato con aiuto', shown: 'mostrato' },
-  noneTitle: 'Nessun enigma così',
-  noneText: 'Non ce n’è nessuno. Chiedi di meno.',
   allDone: 'Questi li hai fatti tutti.',
   showAll: 'Mostra tutti gli enigmi',
   missing: 'A questo indirizzo non c’è nessun enigma. Ecco gli altri.',

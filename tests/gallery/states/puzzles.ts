@@ -34,6 +34,19 @@ export const PUZZLES: readonly State[] = [
       await one.page.getByRole('region', { name: t.puzzles.theList }).waitFor();
     },
   },
+  {
+    name: 'puzzles of a theme',
+    path: '/puzzles',
+    size: PHONE,
+    reach: async ({ page }) => {
+      await page.getByRole('button', { name: t.puzzles.themes.deepSea }).click();
+      await page.locator('summary').first().click();
+      await page
+        .getByRole('link', { name: /^\d+: / })
+        .first()
+        .waitFor();
+    },
+  },
   { name: 'no such puzzle', path: '/puzzles/none', size: PHONE },
   { name: 'a puzzle that asks for a ship', ...of(easiest('ships')) },
   { name: 'a puzzle that asks for squares', ...of(easiest('squares')), size: PHONE },
