@@ -2,7 +2,8 @@ import type { Catalogue } from '../translation.ts';
 
 export const home: Catalogue['home'] = {
   title: 'Odyssey: ein Spiel von Stürmen und Vermutungen',
-  line: 'Einer von euch ist Poseidon und bringt die Schiffe vom Kurs ab. Die anderen müssen heimfinden.',
+  line: 'Jemand ist Poseidon und treibt die Schiffe ab. Die anderen müssen heimfinden.',
+  facts: 'Zu zweit bis zu fünft, 45 Minuten, je ein Handy oder Tablet. Oder allein.',
 
   makeHeading: 'Ein neuer Tisch',
   make: 'Tisch eröffnen',

@@ -5,6 +5,7 @@ import type { Side } from '../../../shared/game/game.ts';
 export const title = 'Odyssey: a game of storms and guesses';
 export const line =
   'One of you is Poseidon and drives the ships off course. The rest must find the way home.';
+export const facts = 'Two to five players, 45 minutes, a phone or tablet each. Or play alone.';
 
 // ── A new table ─────────────────────────────────────────────────────────────────────────────────
 export const makeHeading = 'A new table';

@@ -3,6 +3,7 @@ import type { Catalogue } from '../translation.ts';
 export const home: Catalogue['home'] = {
   title: 'Odyssey: un juego de tormentas y conjeturas',
   line: 'Alguien es Poseidón y desvía los barcos. Los demás deben encontrar el camino a casa.',
+  facts: 'De dos a cinco personas, 45 minutos, un móvil o tableta cada una. O en solitario.',
 
   makeHeading: 'Una mesa nueva',
   make: 'Crear una mesa',

@@ -3,7 +3,8 @@ import { plural } from './words.ts';
 
 export const home: Catalogue['home'] = {
   title: 'Odyssey\u202f: tempêtes et navigation à l’estime',
-  line: 'L’un de vous est Poséidon et déroute les navires. Les autres doivent retrouver le chemin du retour.',
+  line: 'L’un de vous est Poséidon et déroute les navires. Les autres doivent les ramener.',
+  facts: 'De deux à cinq, 45 minutes, un téléphone ou une tablette chacun. Ou en solo.',
 
   makeHeading: 'Une nouvelle table',
   make: 'Créer une table',

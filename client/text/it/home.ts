@@ -2,7 +2,8 @@ import type { Catalogue } from '../translation.ts';
 
 export const home: Catalogue['home'] = {
   title: 'Odyssey: un gioco di tempeste e ipotesi',
-  line: 'Uno di voi è Poseidone e porta le navi fuori rotta. Gli altri devono ritrovare la via di casa.',
+  line: 'Uno di voi è Poseidone e porta le navi fuori rotta. Gli altri devono tornare a casa.',
+  facts: 'Da due a cinque, 45 minuti, un telefono o tablet a testa. Oppure in solitaria.',
 
   makeHeading: 'Un nuovo tavolo',
   make: 'Crea un tavolo',
