@@ -3,7 +3,8 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
 import { colours, ships, tiles } from './common.ts';
 import { markers } from './chart.ts';
-import { capital, either } from './words.ts';
+import { dangers } from './poseidon.ts';
+import { either } from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────
 
@@ -93,8 +94,8 @@ export const chart = 'Your chart: guesses and marks';
 export const trayWithMarkers = 'Marks and markers';
 /** The accessible name of the button for a ship’s marks. It starts with the visible word. */
 export const reminderHeap = (ship: Ship, left: number) =>
-  `${colours[ship]}: marks, ${left} ${left === 1 ? 'reminder' : 'reminders'} left`;
-export const markerHeap = (kind: MarkerKind, left: number) => `${capital(markers[kind])}s, ${left} left`;
+  `${colours[ship]}, ${left} ${left === 1 ? 'reminder' : 'reminders'} left`;
+export const markerHeap = (kind: MarkerKind, left: number) => `${dangers[kind]}, ${left} left`;
 export const inHand = {
   ship: (ship: Ship) => `Tap the square where you think ${colours[ship].toLowerCase()} is.`,
   marker: (kind: MarkerKind) => `Tap a square for the ${markers[kind]}.`,

@@ -1,15 +1,10 @@
-import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import { capital, ofTheShip, remain, theMonster, theOne, theShip, toTheShip, either } from './words.ts';
+import { poseidon } from './poseidon.ts';
+import { capital, ofTheShip, theMonster, theOne, theShip, toTheShip, either } from './words.ts';
 
 const { ships } = common;
-const MARKERS: Readonly<Record<MarkerKind, string>> = {
-  maelstrom: 'Marcadores de remolino',
-  fogBank: 'Marcadores de niebla',
-};
-
 export const navigators: Catalogue['navigators'] = {
   pageTitle: (title) => `${title} · Odyssey`,
   yoursToSail: (yours, all) =>
@@ -76,8 +71,9 @@ export const navigators: Catalogue['navigators'] = {
 
   chart: 'Tu mapa: conjeturas y recordatorios',
   trayWithMarkers: 'Marcas y marcadores',
-  reminderHeap: (ship, left) => `${common.colours[ship]}: recordatorios, ${remain(left)}`,
-  markerHeap: (kind, left) => `${MARKERS[kind]}, ${remain(left)}`,
+  reminderHeap: (ship, left) =>
+    `${common.colours[ship]}, ${left} ${left === 1 ? 'recordatorio' : 'recordatorios'} por poner`,
+  markerHeap: (kind, left) => `${poseidon.dangers[kind]}, ${left} por poner`,
   inHand: {
     ship: (ship) => `${capital(ships[ship])} en la mano: toca su casilla.`,
     marker: (kind) => `${capital(chart.markers[kind])} en la mano: toca una casilla.`,

@@ -1,15 +1,10 @@
-import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
+import { poseidon } from './poseidon.ts';
 import { capital, of, ofShip, theColour, TheColour, theMonster, theShip, TheShip, either } from './words.ts';
 
 const { ships } = common;
-const markersOf: Readonly<Record<MarkerKind, string>> = {
-  maelstrom: 'Marqueurs de maelström',
-  fogBank: 'Marqueurs de brume',
-};
-
 export const navigators: Catalogue['navigators'] = {
   pageTitle: (title) => `${title} · Odyssey`,
   yoursToSail: (yours, all) => `Encore ${yours} à toi, ${all} en tout`,
@@ -75,8 +70,9 @@ export const navigators: Catalogue['navigators'] = {
 
   chart: 'Ta carte\u202f: estimes et repères',
   trayWithMarkers: 'Marques et marqueurs',
-  reminderHeap: (ship, left) => `${common.colours[ship]}\u202f: repères, reste ${left}`,
-  markerHeap: (kind, left) => `${markersOf[kind]}, reste ${left}`,
+  reminderHeap: (ship, left) =>
+    `${common.colours[ship]}, ${left} ${left < 2 ? 'repère restant' : 'repères restants'}`,
+  markerHeap: (kind, left) => `${poseidon.dangers[kind]}, ${left} ${left < 2 ? 'restant' : 'restants'}`,
   inHand: {
     ship: (ship) => `${capital(ships[ship])} en main\u202f: touche sa case.`,
     marker: (kind) => `${capital(chart.markers[kind])} en main\u202f: touche une case.`,

@@ -1,15 +1,10 @@
-import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import { capital, ofTheShip, remain, theMonster, theRed, theShip, to, either } from './ships.ts';
+import { poseidon } from './poseidon.ts';
+import { capital, ofTheShip, theMonster, theRed, theShip, to, either } from './ships.ts';
 
 const { ships } = common;
-const markersOf: Readonly<Record<MarkerKind, string>> = {
-  maelstrom: 'Segnalini vortice',
-  fogBank: 'Segnalini nebbia',
-};
-
 export const navigators: Catalogue['navigators'] = {
   pageTitle: (title) => `${title} · Odyssey`,
   yoursToSail: (yours, all) =>
@@ -76,8 +71,8 @@ export const navigators: Catalogue['navigators'] = {
 
   chart: 'La tua carta: ipotesi e promemoria',
   trayWithMarkers: 'Segni e segnalini',
-  reminderHeap: (ship, left) => `${common.colours[ship]}: promemoria, ${remain(left)}`,
-  markerHeap: (kind, count) => `${markersOf[kind]}, ${remain(count)}`,
+  reminderHeap: (ship, left) => `${common.colours[ship]}, ${left} promemoria ancora ${left === 1 ? 'libero' : 'liberi'}`,
+  markerHeap: (kind, left) => `${poseidon.dangers[kind]}, ${left} ancora da posare`,
   inHand: {
     ship: (ship) => `${capital(ships[ship])} in mano: tocca la sua casella.`,
     marker: (kind) => `${capital(chart.markers[kind])} in mano: tocca una casella.`,
