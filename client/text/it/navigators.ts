@@ -71,7 +71,8 @@ export const navigators: Catalogue['navigators'] = {
 
   chart: 'La tua carta: ipotesi e promemoria',
   trayWithMarkers: 'Segni e segnalini',
-  reminderHeap: (ship, left) => `${common.colours[ship]}, ${left} promemoria ancora ${left === 1 ? 'libero' : 'liberi'}`,
+  reminderHeap: (ship, left) =>
+    `${common.colours[ship]}, ${left} promemoria ancora ${left === 1 ? 'libero' : 'liberi'}`,
   markerHeap: (kind, left) => `${poseidon.dangers[kind]}, ${left} ancora da posare`,
   inHand: {
     ship: (ship) => `${capital(ships[ship])} in mano: tocca la sua casella.`,
