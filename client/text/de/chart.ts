@@ -14,6 +14,7 @@ export const chart: Catalogue['chart'] = {
     start: (ship) => `Start ${ofTheShip[ship]}`,
   },
   /** These names are the same in the singular and the plural. */
+  dangers: { maelstrom: 'Strudel', fogBank: 'Nebelbank' },
   markers: {
     maelstrom: 'Strudel-Marker',
     fogBank: 'Nebel-Marker',

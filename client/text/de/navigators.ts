@@ -2,7 +2,6 @@ import type { Ship } from '../../../shared/board/board.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import { poseidon } from './poseidon.ts';
 import { capital, theMonster, theShip, either } from './words.ts';
 
 const { colours, ships } = common;
@@ -78,7 +77,7 @@ export const navigators: Catalogue['navigators'] = {
   chart: 'Eure Karte: Vermutungen und Merksteine',
   trayWithMarkers: 'Zeichen und Marker',
   reminderHeap: (ship, left) => `${colours[ship]}, ${left} ${left === 1 ? 'Merkstein' : 'Merksteine'} übrig`,
-  markerHeap: (kind, left) => `${poseidon.dangers[kind]}, ${left} übrig`,
+  markerHeap: (kind, left) => `${chart.dangers[kind]}, ${left} übrig`,
   inHand: {
     ship: (ship) => `${capital(ships[ship])} in der Hand: Tippe auf sein Feld.`,
     marker: (kind) => `${chart.markers[kind]} in der Hand: Tippe auf ein Feld.`,

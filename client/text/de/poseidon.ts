@@ -92,7 +92,6 @@ export const poseidon: Catalogue['poseidon'] = {
   readyCaught: 'Ändere es noch, oder schleudere das Schiff.',
   hurl: (ship) => hurlIt[ship],
 
-  dangers: { maelstrom: 'Strudel', fogBank: 'Nebelbank' },
   dangersToPlace: 'Plättchen zum Auslegen',
   placeDanger: {
     maelstrom:

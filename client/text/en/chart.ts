@@ -14,6 +14,8 @@ export const things = {
   lighthouse: 'lighthouse',
   start: (ship: Ship) => `the ${ships[ship]}’s start`,
 };
+/** The names of tiles that Poseidon places, and of the markers for them. */
+export const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelstrom', fogBank: 'Fog bank' };
 export const markers: Readonly<Record<MarkerKind, string>> = {
   maelstrom: 'maelstrom marker',
   fogBank: 'fog bank marker',

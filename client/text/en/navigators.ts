@@ -2,8 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Lamp, MarkerKind, Phase, SeaMonster } from '../../../shared/game/game.ts';
 import { colours, ships, tiles } from './common.ts';
-import { markers } from './chart.ts';
-import { dangers } from './poseidon.ts';
+import { dangers, markers } from './chart.ts';
 import { either } from './words.ts';
 
 // ── Whose turn it is ────────────────────────────────────────────────────────────────────────────

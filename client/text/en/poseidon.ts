@@ -96,7 +96,6 @@ export const hurl = (ship: Ship) => `Drive the ${ships[ship]}`;
 
 // ── Maelstroms and fog banks ────────────────────────────────────────────────────────────────────
 
-export const dangers: Readonly<Record<MarkerKind, string>> = { maelstrom: 'Maelstrom', fogBank: 'Fog bank' };
 export const dangersToPlace = 'Tiles to place';
 export const placeDanger: Readonly<Record<MarkerKind, string>> = {
   maelstrom:

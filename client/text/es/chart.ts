@@ -13,6 +13,10 @@ export const chart: Catalogue['chart'] = {
     lighthouse: 'faro',
     start: (ship) => `salida ${ofTheShip[ship]}`,
   },
+  dangers: {
+    maelstrom: 'Remolino',
+    fogBank: 'Banco de niebla',
+  },
   markers: {
     maelstrom: 'marcador de remolino',
     fogBank: 'marcador de niebla',

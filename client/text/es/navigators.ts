@@ -1,7 +1,6 @@
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import { poseidon } from './poseidon.ts';
 import { capital, ofTheShip, theMonster, theOne, theShip, toTheShip, either } from './words.ts';
 
 const { ships } = common;
@@ -73,7 +72,7 @@ export const navigators: Catalogue['navigators'] = {
   trayWithMarkers: 'Marcas y marcadores',
   reminderHeap: (ship, left) =>
     `${common.colours[ship]}, ${left} ${left === 1 ? 'recordatorio' : 'recordatorios'} por poner`,
-  markerHeap: (kind, left) => `${poseidon.dangers[kind]}, ${left} por poner`,
+  markerHeap: (kind, left) => `${chart.dangers[kind]}, ${left} por poner`,
   inHand: {
     ship: (ship) => `${capital(ships[ship])} en la mano: toca su casilla.`,
     marker: (kind) => `${capital(chart.markers[kind])} en la mano: toca una casilla.`,

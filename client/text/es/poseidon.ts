@@ -79,10 +79,6 @@ export const poseidon: Catalogue['poseidon'] = {
   readyCaught: 'Cámbialo, o lanza el barco.',
   hurl: (ship) => `Lanzar ${theShip[ship]}`,
 
-  dangers: {
-    maelstrom: 'Remolino',
-    fogBank: 'Banco de niebla',
-  },
   dangersToPlace: 'Losetas por colocar',
   placeDanger: {
     maelstrom:

@@ -13,6 +13,10 @@ export const chart: Catalogue['chart'] = {
     lighthouse: 'phare',
     start: (ship) => `départ ${ofShip[ship]}`,
   },
+  dangers: {
+    maelstrom: 'Maelström',
+    fogBank: 'Banc de brume',
+  },
   markers: {
     maelstrom: 'marqueur de maelström',
     fogBank: 'marqueur de brume',

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import { poseidon } from './poseidon.ts';
 import { capital, of, ofShip, theColour, TheColour, theMonster, theShip, TheShip, either } from './words.ts';
 
 const { ships } = common;
@@ -72,7 +71,7 @@ export const navigators: Catalogue['navigators'] = {
   trayWithMarkers: 'Marques et marqueurs',
   reminderHeap: (ship, left) =>
     `${common.colours[ship]}, ${left} ${left < 2 ? 'repère restant' : 'repères restants'}`,
-  markerHeap: (kind, left) => `${poseidon.dangers[kind]}, ${left} ${left < 2 ? 'restant' : 'restants'}`,
+  markerHeap: (kind, left) => `${chart.dangers[kind]}, ${left} ${left < 2 ? 'restant' : 'restants'}`,
   inHand: {
     ship: (ship) => `${capital(ships[ship])} en main\u202f: touche sa case.`,
     marker: (kind) => `${capital(chart.markers[kind])} en main\u202f: touche une case.`,

@@ -82,10 +82,6 @@ export const poseidon: Catalogue['poseidon'] = {
   readyCaught: 'Modifie, ou projette le navire.',
   hurl: (ship) => `Projeter ${theColour[ship]}`,
 
-  dangers: {
-    maelstrom: 'Maelström',
-    fogBank: 'Banc de brume',
-  },
   dangersToPlace: 'Tuiles à placer',
   placeDanger: {
     maelstrom:

@@ -13,6 +13,10 @@ export const chart: Catalogue['chart'] = {
     lighthouse: 'faro',
     start: (ship) => `partenza ${ofTheShip[ship]}`,
   },
+  dangers: {
+    maelstrom: 'Vortice',
+    fogBank: 'Banco di nebbia',
+  },
   markers: {
     maelstrom: 'segnalino vortice',
     fogBank: 'segnalino nebbia',

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
 import { chart } from './chart.ts';
-import { poseidon } from './poseidon.ts';
 import { capital, ofTheShip, theMonster, theRed, theShip, to, either } from './ships.ts';
 
 const { ships } = common;
@@ -73,7 +72,7 @@ export const navigators: Catalogue['navigators'] = {
   trayWithMarkers: 'Segni e segnalini',
   reminderHeap: (ship, left) =>
     `${common.colours[ship]}, ${left} promemoria ancora ${left === 1 ? 'libero' : 'liberi'}`,
-  markerHeap: (kind, left) => `${poseidon.dangers[kind]}, ${left} ancora da posare`,
+  markerHeap: (kind, left) => `${chart.dangers[kind]}, ${left} ancora da posare`,
   inHand: {
     ship: (ship) => `${capital(ships[ship])} in mano: tocca la sua casella.`,
     marker: (kind) => `${capital(chart.markers[kind])} in mano: tocca una casella.`,

@@ -79,10 +79,6 @@ export const poseidon: Catalogue['poseidon'] = {
   readyCaught: 'Cambia, o scaglia la nave.',
   hurl: (ship) => `Scaglia ${theShip[ship]}`,
 
-  dangers: {
-    maelstrom: 'Vortice',
-    fogBank: 'Banco di nebbia',
-  },
   dangersToPlace: 'Tessere da piazzare',
   placeDanger: {
     maelstrom:
