@@ -144,7 +144,8 @@ export function randomChartMove(
     return { actor, command: { type: 'mark', kind, number: number(markers), square: back } };
   }
   if (reminders > 0 && random() < 0.3 && !game.arrived.includes(ship)) {
-    const squares = pickSome(squaresOf(game.board), Math.ceil(random() * MOST_CROSSES), random);
+    const all = squaresOf(game.board);
+    const squares = pickSome(all, Math.ceil(random() * Math.min(all.length, MOST_CROSSES)), random);
     return { actor, command: { type: 'cross', ship, squares, crossed: random() < 0.7 } };
   }
   if (random() < 0.2) {
