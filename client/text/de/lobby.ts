@@ -19,7 +19,7 @@ export const lobby: Catalogue['lobby'] = {
   link: 'Der Link zu diesem Tisch',
   shareText: (code) => `Komm und spiel Odyssey mit uns, an Tisch ${code}.`,
 
-  who: 'Wer spielt',
+  who: 'Wer spielt?',
   seatFor: {
     poseidon: 'Weiß, wo jedes Schiff wirklich ist, und schickt die Stürme.',
     navigators: 'Steuern vier Schiffe heim, nach dem, was sie melden. Einer bis vier von euch.',
@@ -34,7 +34,7 @@ export const lobby: Catalogue['lobby'] = {
   rename: 'Namen ändern',
   renameDone: 'So heiße ich',
 
-  what: 'Was wir spielen',
+  what: 'Was spielen wir?',
   board: 'Das Brett',
   boardsLoading: 'Die Bretter werden geladen …',
   boardGone: (board) => `${board} ist nicht mehr auf diesem Server. Wähle ein anderes Brett.`,

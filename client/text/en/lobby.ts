@@ -18,7 +18,7 @@ export const link = 'The link to this table';
 export const shareText = (code: string) => `Come and play Odyssey at table ${code}.`;
 
 // ── Seats ───────────────────────────────────────────────────────────────────────────────────────
-export const who = 'Who plays';
+export const who = 'Who plays?';
 export const seatFor: Readonly<Record<Side, string>> = {
   poseidon: 'Knows where every ship really is, and sends the storms.',
   navigators: 'Steer four ships home, guided by what they report. One to four players.',
@@ -34,7 +34,7 @@ export const rename = 'Change your name';
 export const renameDone = 'Use this name';
 
 // ── Board and rules ─────────────────────────────────────────────────────────────────────────────
-export const what = 'What we play';
+export const what = 'What do we play?';
 export const board = 'The board';
 export const boardsLoading = 'Loading the boards…';
 export const boardGone = (board: string) => `${board} is no longer on this server. Choose another board.`;

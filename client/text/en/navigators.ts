@@ -133,7 +133,7 @@ export const marks = {
 };
 /** Shown with a ship whose guess a storm has put in doubt. */
 export const doubt =
-  'A storm may have driven it. The “?” goes when you set the guess anew, even on the same square.';
+  'A storm may have driven it. The “?” goes when you set the guess again, even on the same square.';
 
 // ── What becomes of a ship’s marks when it sails ────────────────────────────────────────────────
 

@@ -17,7 +17,7 @@ export const lobby: Catalogue['lobby'] = {
   link: 'El enlace de esta mesa',
   shareText: (code) => `Ven a jugar a Odyssey en la mesa ${code}.`,
 
-  who: 'Quién juega',
+  who: '¿Quién juega?',
   seatFor: {
     poseidon: 'Sabe dónde está de verdad cada barco, y envía las tormentas.',
     navigators: 'Llevan cuatro barcos a casa según lo que estos dicen. De una a cuatro personas.',
@@ -32,7 +32,7 @@ export const lobby: Catalogue['lobby'] = {
   rename: 'Cambiar tu nombre',
   renameDone: 'Usar este nombre',
 
-  what: 'A qué jugamos',
+  what: '¿A qué jugamos?',
   board: 'El tablero',
   boardsLoading: 'Cargando los tableros…',
   boardGone: (board) => `${board} ya no está en este servidor. Elige otro tablero.`,

@@ -17,7 +17,7 @@ export const lobby: Catalogue['lobby'] = {
   link: 'Le lien de cette table',
   shareText: (code) => `Viens jouer à Odyssey à la table ${code}.`,
 
-  who: 'Qui joue',
+  who: 'Qui joue\u202f?',
   seatFor: {
     poseidon: 'Sait où est vraiment chaque navire, et envoie les tempêtes.',
     navigators: 'Ramènent quatre navires d’après leurs rapports. De un à quatre d’entre vous.',
@@ -32,7 +32,7 @@ export const lobby: Catalogue['lobby'] = {
   rename: 'Changer de nom',
   renameDone: 'Prendre ce nom',
 
-  what: 'À quoi on joue',
+  what: 'À quoi joue-t-on\u202f?',
   board: 'Le plateau',
   boardsLoading: 'Chargement des plateaux…',
   boardGone: (board) => `${board} n’est plus sur ce serveur. Choisis un autre plateau.`,

@@ -17,7 +17,7 @@ export const lobby: Catalogue['lobby'] = {
   link: 'Il link a questo tavolo',
   shareText: (code) => `Vieni a giocare a Odyssey al tavolo ${code}.`,
 
-  who: 'Chi gioca',
+  who: 'Chi gioca?',
   seatFor: {
     poseidon: 'Sa dov’è davvero ogni nave, e manda le tempeste.',
     navigators: 'Guidano a casa quattro navi, secondo ciò che riferiscono. Da uno a quattro di voi.',
@@ -32,7 +32,7 @@ export const lobby: Catalogue['lobby'] = {
   rename: 'Cambia nome',
   renameDone: 'Usa questo nome',
 
-  what: 'A cosa giochiamo',
+  what: 'A cosa giochiamo?',
   board: 'Il tabellone',
   boardsLoading: 'Carico i tabelloni…',
   boardGone: (board) => `${board} non è più su questo server. Scegli un altro tabellone.`,
