@@ -69,9 +69,10 @@ export async function playOn(party: Party, patience: number): Promise<boolean> {
     if (random.chance(0.2)) await party.everybodyBack();
     await party.settle();
     if (party.online[0]?.follower.picture?.phase === 'over') return false;
+    const arrived = party.online[0]?.follower.picture?.arrived ?? [];
+    if (arrived.length >= ENOUGH && random.chance(0.2) && (await finish(party))) return false;
     if (turn >= patience) {
       if (random.chance(0.6) && (await finish(party))) return false;
-      const arrived = party.online[0]?.follower.picture?.arrived ?? [];
       await endEarly(party);
       return arrived.length < ENOUGH;
     }

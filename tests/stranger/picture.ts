@@ -6,7 +6,7 @@
 import type { GameEvent } from './events.ts';
 import { expectChanged, expectSame, expectThat } from './finding.ts';
 import { comeIn, goAway } from './crew.ts';
-import { endsRightly } from './ending.ts';
+import { ENOUGH, endsRightly } from './ending.ts';
 import { sailInto, surveyInto } from './steps.ts';
 import { blow, drive } from './storms.ts';
 import {
@@ -144,7 +144,11 @@ export class Picture {
       case 'ended':
         endsRightly(this, event.outcome);
         this.outcome = event.outcome;
-        return this.enter('navigators', 'over');
+        // A game that is conceded, or ended by its winners, may be over in any phase.
+        return this.enter(
+          event.outcome.conceded !== undefined || this.arrived.length >= ENOUGH ? this.phase : 'navigators',
+          'over',
+        );
     }
   }
 

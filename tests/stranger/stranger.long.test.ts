@@ -7,7 +7,7 @@ import { playGame } from './game.ts';
 import { only, useStrangers } from './play-all.ts';
 import { playSeries } from './series.ts';
 
-const GAMES = 100;
+const GAMES = 140;
 
 /** The refusal codes that must occur during the games. */
 const CODES = [
