@@ -20,7 +20,7 @@ const notHere = (person: Person, ship: Ship) => marked(person, t.chart.things.cr
 /** Chooses a ship's marks, and marks one square “could be here” and another “not here”. */
 async function mark(person: Person, ship: Ship, maybe: Square, not: Square): Promise<void> {
   const { page } = person;
-  await page.getByRole('button', { name: new RegExp(`^${t.common.colours[ship]}: marks`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t.common.colours[ship]}, \\d`) }).click();
   await page.getByText(marks.tap(ship)).filter({ visible: true }).first().waitFor();
   for (const on of [maybe, not, not]) await square(page, on).click();
 }
