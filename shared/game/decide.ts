@@ -152,7 +152,7 @@ function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCom
     }
     case 'guess': {
       const { ship, square } = command;
-      // Setting a guess anew on its own square settles a doubt.
+      // Setting a guess again on its own square settles a doubt.
       if (game.guesses.ships[ship] === square && game.guesses.doubts[ship] === null) return [];
       return [{ type: 'guessed', player, ship, square }];
     }

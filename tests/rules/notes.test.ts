@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { Square } from '../../shared/board/squares.ts';
-import { replay } from '../../shared/game/evolve.ts';
+import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameCommand, GameEvent } from '../../shared/game/game.ts';
 import { tellLog } from '../../shared/game/tell.ts';
 import { followNavigators, type NavigatorsView } from '../../shared/game/views/navigators.ts';
@@ -46,6 +46,20 @@ describe('crosses', () => {
     expect(eventsOf(set, ANNA, cross('red', ['a2', 'b3']))).toEqual([
       { type: 'crossed', player: 'anna', ship: 'red', squares: ['b3'], crossed: true },
     ]);
+  });
+
+  it('are set once on a square that a command, or an event of a file, names twice', () => {
+    expect(eventsOf(opening, ANNA, cross('red', ['a2', 'a2']))).toEqual([
+      { type: 'crossed', player: 'anna', ship: 'red', squares: ['a2'], crossed: true },
+    ]);
+    const event = {
+      type: 'crossed',
+      player: 'anna',
+      ship: 'red',
+      squares: ['a2', 'a2'],
+      crossed: true,
+    } as const;
+    expect(evolve(opening, event).guesses.crosses.red).toEqual(['a2']);
   });
 
   it('go when a storm drives their ship, and may stay for the other ships', () => {

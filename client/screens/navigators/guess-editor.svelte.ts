@@ -199,7 +199,7 @@ export class GuessEditor {
     return moves;
   }
 
-  /** A guess that a storm has put in doubt can be set anew on its own square. */
+  /** A guess that a storm has put in doubt can be set again on its own square. */
   #settles({ token }: Change): boolean {
     return token.type === 'ship' && this.guesses.doubts[token.ship] !== null;
   }

@@ -27,17 +27,17 @@ export function whyNoCross(
   return squares.every((square) => parseSquare(board, square)) ? null : 'square-off-board';
 }
 
-/** Of these squares, those that crossing out or clearing would change. */
+/** Of these squares, those that crossing out or clearing would change, each once. */
 export function changedCrosses(
   { crosses }: GuessBoard,
   ship: Ship,
   squares: readonly Square[],
   crossed: boolean,
 ): Square[] {
-  return squares.filter((square) => crosses[ship].includes(square) !== crossed);
+  return [...new Set(squares)].filter((square) => crosses[ship].includes(square) !== crossed);
 }
 
-/** The chart with squares crossed out for a ship, or with their crosses cleared. */
+/** The chart with squares crossed out for a ship, or with their crosses cleared. No square has two crosses of a ship. */
 export function setCrosses(
   guesses: GuessBoard,
   ship: Ship,
@@ -45,7 +45,7 @@ export function setCrosses(
   crossed: boolean,
 ): GuessBoard {
   const others = guesses.crosses[ship].filter((square) => !squares.includes(square));
-  return withCrosses(guesses, ship, crossed ? [...others, ...squares] : others);
+  return withCrosses(guesses, ship, crossed ? [...others, ...new Set(squares)] : others);
 }
 
 /** A ship's order or survey, as the Navigators are told of it. */
