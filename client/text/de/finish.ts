@@ -12,6 +12,7 @@ export const finish: Catalogue['finish'] = {
   sailOn: 'Weitersegeln',
   endTitle: 'Das Spiel hier beenden?',
   endText: 'Der Sieg der Navigatoren und die Punkte bleiben.',
+  endAskText: 'Wenn alle Navigatoren zustimmen, endet das Spiel. Euer Sieg und die Punkte bleiben.',
   othersEnd: (names) =>
     names.length === 1
       ? `${list(names)} möchte das Spiel hier beenden.`

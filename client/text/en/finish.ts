@@ -15,6 +15,7 @@ export const sailOn = 'Sail on';
 /** Asked before the game ends. */
 export const endTitle = 'End the game here?';
 export const endText = 'The Navigators’ win and the points stand.';
+export const endAskText = 'If all Navigators agree, the game ends. Your win and the points stand.';
 export const othersEnd = (names: readonly string[]) => `${list(names)} would like to end the game here.`;
 /** @param missing the other Navigators who have not agreed yet */
 export const iEnd = (missing: readonly string[]) =>

@@ -12,6 +12,8 @@ export const finish: Catalogue['finish'] = {
   sailOn: 'Seguir navegando',
   endTitle: '¿Terminar aquí la partida?',
   endText: 'La victoria de los Navegantes y los puntos se conservan.',
+  endAskText:
+    'Si están de acuerdo todos los Navegantes, la partida termina. Vuestra victoria y los puntos se conservan.',
   othersEnd: (names) =>
     names.length === 1
       ? `${list(names)} quiere terminar aquí la partida.`

@@ -12,6 +12,8 @@ export const finish: Catalogue['finish'] = {
   sailOn: 'Naviguer encore',
   endTitle: 'Finir la partie ici\u202f?',
   endText: 'La victoire des Navigateurs et les points restent.',
+  endAskText:
+    'Si tous les Navigateurs sont d’accord, la partie se termine. Votre victoire et les points restent.',
   othersEnd: (names) =>
     names.length === 1
       ? `${list(names)} voudrait finir la partie ici.`

@@ -12,6 +12,8 @@ export const finish: Catalogue['finish'] = {
   sailOn: 'Navigare ancora',
   endTitle: 'Finire qui la partita?',
   endText: 'La vittoria dei Navigatori e i punti restano.',
+  endAskText:
+    'Se tutti i Navigatori sono d’accordo, la partita finisce. La vostra vittoria e i punti restano.',
   othersEnd: (names) =>
     names.length === 1
       ? `${list(names)} vorrebbe finire qui la partita.`

@@ -84,7 +84,13 @@ export const FINISHING: readonly State[] = [
     as: ['Eve'],
     size: PHONE,
     there: says(t.finish.won),
-    reach: after('Eve', END, t.finish.iEnd(['Ann'])),
+    reach: async ({ page }) => {
+      await button(page, t.finish.endHere).click();
+      const question = page.getByRole('alertdialog', { name: t.finish.endTitle });
+      await question.getByText(t.finish.endAskText).waitFor();
+      await button(question, t.finish.endHere).click();
+      await says(t.finish.iEnd(['Ann']))(page).waitFor();
+    },
   },
   {
     name: 'concede?',
