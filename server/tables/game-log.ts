@@ -3,24 +3,17 @@ import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameEvent } from '../../shared/game/game.ts';
 import type { GameFeed } from '../../shared/wire/protocol.ts';
 import { tell, tellLog } from '../../shared/game/tell.ts';
-import { AUDIENCES, type Audience, type ToldTo } from '../../shared/game/told.ts';
+import { forEachAudience, type Audience, type ToldTo } from '../../shared/game/told.ts';
 
-/** How many events of a game each audience has been told. */
-export type ToldCounts = Readonly<Record<Audience, number>>;
-
-export const NOTHING_TOLD: ToldCounts = { poseidon: 0, navigators: 0, onlookers: 0, olympus: 0 };
+/** What each audience is told of a game. */
+export type GameFeeds = Readonly<Record<Audience, GameFeed>>;
 
 export class GameLog {
   readonly id: string;
   #game: Game;
   #length = 0;
   /** The events that each audience is told. The index of an event in its list is the number that clients use for it. */
-  readonly #told: Record<Audience, GameEvent[]> = {
-    poseidon: [],
-    navigators: [],
-    onlookers: [],
-    olympus: [],
-  };
+  readonly #told = forEachAudience((): GameEvent[] => []);
 
   /** @param events the whole log so far, 'began' first */
   constructor(id: string, events: readonly GameEvent[]) {
@@ -39,29 +32,23 @@ export class GameLog {
     return this.#length;
   }
 
-  /** Adds events that have been stored. */
-  add(events: readonly GameEvent[]): void {
+  /** Adds events that have been stored, and returns what each audience is told of them. */
+  add(events: readonly GameEvent[]): GameFeeds {
     this.#game = events.reduce(evolve, this.#game);
-    this.#take(events);
+    return this.#take(events);
   }
 
-  #take(events: readonly GameEvent[]): void {
+  #take(events: readonly GameEvent[]): GameFeeds {
     this.#length += events.length;
-    for (const event of events) {
-      for (const audience of AUDIENCES) {
-        if (tell(event, audience) !== null) this.#told[audience].push(event);
-      }
-    }
+    return forEachAudience((audience) => {
+      const told = this.#told[audience];
+      return this.#feed(audience, told.length, events, (event) => told.push(event));
+    });
   }
 
-  get toldCounts(): ToldCounts {
-    const { poseidon, navigators, onlookers, olympus } = this.#told;
-    return {
-      poseidon: poseidon.length,
-      navigators: navigators.length,
-      onlookers: onlookers.length,
-      olympus: olympus.length,
-    };
+  /** How many events an audience has been told. */
+  toldTo(audience: Audience): number {
+    return this.#told[audience].length;
   }
 
   /** The events that an audience was told, from a given event on. Includes reports that have faded since. */
@@ -78,7 +65,16 @@ export class GameLog {
    * that list
    */
   feed(audience: Audience, from: number): GameFeed {
-    const events = tellLog(this.#told[audience].slice(from), this.#game.variants, audience);
-    return { log: 'game', game: this.id, audience, from, events };
+    return this.#feed(audience, from, this.#told[audience].slice(from));
+  }
+
+  #feed(
+    audience: Audience,
+    from: number,
+    events: readonly GameEvent[],
+    onTold?: (event: GameEvent) => void,
+  ): GameFeed {
+    const told = tellLog(events, this.#game.variants, audience, onTold);
+    return { log: 'game', game: this.id, audience, from, events: told };
   }
 }

@@ -81,7 +81,7 @@ export function isLogFull(
   bounds: LogBounds,
 ): boolean {
   const { type } = command;
-  if (PIECES.includes(type)) return (memory.game?.toldCounts.navigators ?? 0) >= bounds.game;
+  if (PIECES.includes(type)) return (memory.game?.toldTo('navigators') ?? 0) >= bounds.game;
   if (!isTableCommand(command) || ENDING.includes(type)) return false;
   // Players may always stop sharing a game or showing their name.
   if (command.type === 'share-game' && !command.shared) return false;

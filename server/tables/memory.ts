@@ -3,11 +3,11 @@ import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { Feed, Have } from '../../shared/wire/protocol.ts';
 import type { Table, TableEvent } from '../../shared/table/table.ts';
-import type { Audience } from '../../shared/game/told.ts';
+import { forEachAudience, type Audience } from '../../shared/game/told.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { Change, Entry, KeyRow, SeatRow, SightingRow, Store } from '../store/store-interface.ts';
 import { feedsOf, type Feeds } from './feeds.ts';
-import { GameLog, NOTHING_TOLD } from './game-log.ts';
+import { GameLog, type GameFeeds } from './game-log.ts';
 import { commandsAt, gameLog, readGameLog, readTableLog, tableLog, type Events } from './logs.ts';
 import { gameEventsOf, tableEventsOf } from './newer.ts';
 import { Sightings } from './sightings.ts';
@@ -140,7 +140,7 @@ export class TableMemory {
     if (!this.#game) return [table];
     const same = have.game?.id === this.#game.id && have.game.audience === audience;
     const next = same && have.game ? have.game.next : 0;
-    return [table, this.#game.feed(audience, next > this.#game.toldCounts[audience] ? 0 : next)];
+    return [table, this.#game.feed(audience, next > this.#game.toldTo(audience) ? 0 : next)];
   }
 
   /** The change that writes these events to the store; undefined if there is nothing to write. */
@@ -168,18 +168,23 @@ export class TableMemory {
     if (events.table.length + events.game.length + sightings.length > 0) this.#version++;
     const from = this.#events.length;
     const began = gameBegunBy(events);
-    const before = (began === undefined && this.#game?.toldCounts) || NOTHING_TOLD;
     this.#events.push(...events.table);
     this.#table = events.table.reduce(evolveTable, this.#table);
-    if (began !== undefined) {
-      this.#game = new GameLog(began, events.game);
-      this.#sightings = new Sightings(began);
-    } else this.#game?.add(events.game);
+    const told = this.#play(began ?? this.#game?.id, events.game);
+    if (began !== undefined) this.#sightings = new Sightings(began);
     this.#sightings.add(sightings);
     if (unseat) this.#seats.delete(unseat.digest);
     if (seat) this.#seats.set(seat.digest, seat.player);
     if (command !== undefined) this.#done.add(command);
-    return feedsOf({ log: 'table', from, events: events.table }, this.#game, before);
+    return feedsOf({ log: 'table', from, events: events.table }, told);
+  }
+
+  /** Adds events to the newest game, or begins a new game with them. Returns what each audience is told of them. */
+  #play(game: string | undefined, events: readonly GameEvent[]): GameFeeds | undefined {
+    if (game === undefined || (events.length === 0 && game === this.#game?.id)) return undefined;
+    if (game === this.#game?.id) return this.#game.add(events);
+    const begun = (this.#game = new GameLog(game, events));
+    return forEachAudience((audience) => begun.feed(audience, 0));
   }
 
   /**
@@ -232,18 +237,14 @@ export class TableMemory {
   /** Adds changes that other servers have written, and returns the feeds that tell each audience about them. */
   take({ version, events, table, played, sightings, seats, commands }: Ahead): Feeds {
     const from = this.#events.length;
-    const newest = table.games.at(-1)?.id;
-    const isSame = newest === this.#game?.id;
-    const before = (isSame && this.#game?.toldCounts) || NOTHING_TOLD;
     this.#version = version;
     this.#events.push(...events);
     this.#table = table;
-    if (isSame) this.#game?.add(played);
-    else if (newest !== undefined) this.#game = new GameLog(newest, played);
+    const told = this.#play(table.games.at(-1)?.id, played);
     this.#sightings = sightings;
     this.#seats = new Map(seats.map(({ digest, player }) => [digest, player]));
     for (const command of commands) this.#done.add(command);
-    return feedsOf({ log: 'table', from, events }, this.#game, before);
+    return feedsOf({ log: 'table', from, events }, told);
   }
 }
 

@@ -16,16 +16,23 @@ export type Recall = 'fresh' | 'faded';
  * A log's events, in order, in the form that an audience may see now. Events that the audience must not see are left
  * out. With Use Your Memory, replies given before the newest tile have faded (ruling 17).
  * @param events all events from some point of the log to its end; those that the audience is never told may be missing
+ * @param onTold called with each event that is not left out
  */
 export function tellLog<A extends Audience>(
   events: readonly GameEvent[],
   { useYourMemory }: Pick<Variants, 'useYourMemory'>,
   audience: A,
+  onTold?: (event: GameEvent) => void,
 ): ToldTo[A][] {
   const newestTile = useYourMemory ? events.findLastIndex(isTile) : -1;
-  return events
-    .map((event, i) => tell(event, audience, i < newestTile ? 'faded' : 'fresh'))
-    .filter((told) => told !== null);
+  const log: ToldTo[A][] = [];
+  events.forEach((event, i) => {
+    const told = tell(event, audience, i < newestTile ? 'faded' : 'fresh');
+    if (told === null) return;
+    log.push(told);
+    onTold?.(event);
+  });
+  return log;
 }
 
 function isTile({ type }: GameEvent): boolean {

@@ -23,6 +23,16 @@ import type { Heading, Square } from '../board/squares.ts';
 export const AUDIENCES = ['poseidon', 'navigators', 'onlookers', 'olympus'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
+/** A record with a value for each audience. */
+export function forEachAudience<T>(make: (audience: Audience) => T): Record<Audience, T> {
+  return {
+    poseidon: make('poseidon'),
+    navigators: make('navigators'),
+    onlookers: make('onlookers'),
+    olympus: make('olympus'),
+  };
+}
+
 /** Events that everybody at the table is told. */
 export type PublicTold =
   | {

@@ -3,11 +3,11 @@
  * each audience.
  */
 import { loadBoards } from '../../server/lib/boards.ts';
-import { GameLog, NOTHING_TOLD, type ToldCounts } from '../../server/tables/game-log.ts';
+import { GameLog, type GameFeeds } from '../../server/tables/game-log.ts';
 import { feedsOf, type Feeds } from '../../server/tables/feeds.ts';
 import { judgeGame, judgeTable, type Position } from '../../server/tables/referee.ts';
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
-import type { Audience } from '../../shared/game/told.ts';
+import { forEachAudience, type Audience } from '../../shared/game/told.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { audienceOf, runningGame } from '../../shared/table/queries.ts';
 import { isTableCommand, type Table, type TableEvent } from '../../shared/table/table.ts';
@@ -93,16 +93,16 @@ export class Scene {
     this.#log.push(...table);
     this.#table = table.reduce(evolveTable, this.#table);
     const began = table.findLast((event) => event.type === 'game-began')?.game;
-    let before: ToldCounts = NOTHING_TOLD;
+    let told: GameFeeds | undefined;
     if (began !== undefined) {
-      this.#game = new GameLog(began, game);
+      const log = (this.#game = new GameLog(began, game));
+      told = forEachAudience((audience) => log.feed(audience, 0));
       this.#games.set(began, [...game]);
     } else if (this.#game) {
-      before = this.#game.toldCounts;
-      this.#game.add(game);
+      told = this.#game.add(game);
       this.#games.get(this.#game.id)?.push(...game);
     }
-    const feeds = feedsOf({ log: 'table', from, events: table }, this.#game, before);
+    const feeds = feedsOf({ log: 'table', from, events: table }, told);
     for (const listener of this.#listeners) listener(feeds);
     return this;
   }

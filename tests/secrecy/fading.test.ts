@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { GameLog } from '../../server/tables/game-log.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
 import { tellLog } from '../../shared/game/tell.ts';
-import type { Told } from '../../shared/game/told.ts';
+import { forEachAudience, type Told } from '../../shared/game/told.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { began } from '../helpers/play.ts';
 import { reply } from '../helpers/replies.ts';
@@ -157,10 +157,29 @@ it('told later, without Use Your Memory, every reply is there', () => {
 describe("the server's log of a game", () => {
   it('numbers events for each audience, and fades replies in feeds from any number on', () => {
     const log = new GameLog('g', FIRST_ROUND);
-    expect(log.toldCounts).toEqual({ poseidon: 6, navigators: 7, onlookers: 6, olympus: 6 });
-    log.add([MONSTER, RED_SURVEYED]);
+    expect(forEachAudience((audience) => log.toldTo(audience))).toEqual({
+      poseidon: 6,
+      navigators: 7,
+      onlookers: 6,
+      olympus: 6,
+    });
+    expect(log.add([MONSTER, RED_SURVEYED]).onlookers).toEqual({
+      log: 'game',
+      game: 'g',
+      audience: 'onlookers',
+      from: 6,
+      events: [
+        { type: 'monster-played', monster: 'kraken', ship: 'red' },
+        { type: 'surveyed', ship: 'red', reply: COAST },
+      ],
+    });
     expect(log.length).toBe(9);
-    expect(log.toldCounts).toEqual({ poseidon: 8, navigators: 9, onlookers: 8, olympus: 8 });
+    expect(forEachAudience((audience) => log.toldTo(audience))).toEqual({
+      poseidon: 8,
+      navigators: 9,
+      onlookers: 8,
+      olympus: 8,
+    });
     expect(log.feed('navigators', 2)).toEqual({
       log: 'game',
       game: 'g',
@@ -189,5 +208,13 @@ describe("the server's log of a game", () => {
       ],
     });
     expect(log.feed('navigators', 9).events).toEqual([]);
+  });
+
+  it('fades replies in what several commands add at once', () => {
+    const log = new GameLog('g', [BEGAN]);
+    const { navigators, poseidon } = log.add([...FIRST_ROUND.slice(1), MONSTER, RED_SURVEYED]);
+    expect(navigators).toEqual(log.feed('navigators', 1));
+    expect(navigators.events[1]).toMatchObject({ type: 'sailed', reply: null });
+    expect(poseidon.events[1]).toMatchObject({ type: 'sailed', reply: DEEP });
   });
 });

@@ -105,12 +105,14 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
   'the numbers of events': () =>
     replaced(
       GameLog.prototype,
-      'feed',
-      (feed) =>
-        function (audience, from) {
-          const told = feed.call(this, audience, from);
-          const isTold = audience === 'navigators' && odd(this.game);
-          return isTold ? { ...told, from: told.from + 1 } : told;
+      'add',
+      (add) =>
+        function (events) {
+          const told = add.call(this, events);
+          const { navigators } = told;
+          return odd(this.game)
+            ? { ...told, navigators: { ...navigators, from: navigators.from + 1 } }
+            : told;
         },
     ),
 
