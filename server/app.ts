@@ -231,7 +231,6 @@ export function createApp(deps: AppDeps): App {
 
   const cluster = deps.adapter && new Cluster(busOf(io));
   const presence = new Presence(
-    io,
     {
       onEmpty: (table) => {
         clocks.stop(table);
@@ -282,15 +281,15 @@ export function createApp(deps: AppDeps): App {
       log.error({ err: error }, 'an opponent could not move');
     },
   });
-  async function onGone(table: OpenTable): Promise<void> {
+  function onGone(table: OpenTable): void {
     cluster?.grown(table.id);
     clocks.stop(table);
     opponents.stop(table);
     door.close(table);
-    for (const connection of presence.at(table)) await presence.dismiss(connection, 'table-deleted');
+    for (const connection of presence.at(table)) presence.dismiss(connection, 'table-deleted');
   }
-  async function tellAndSync(table: OpenTable, feeds: Feeds): Promise<void> {
-    await presence.tell(table, feeds);
+  function tellAndSync(table: OpenTable, feeds: Feeds): void {
+    presence.tell(table, feeds);
     sync(table);
   }
   /** Tells the clocks and opponents that the table has changed. Both make moves of their own. */

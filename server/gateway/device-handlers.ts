@@ -41,7 +41,7 @@ export function makeDeviceHandlers({
         const device = { ...presence.circumstances(connection, table), knowing };
         const outcome = await table.entrance.changeDevice(key, digest(token), device);
         if (!outcome.ok) return outcome;
-        await presence.tell(table, outcome.feeds);
+        presence.tell(table, outcome.feeds);
         return { ok: true, code, player: outcome.player };
       }),
   };

@@ -228,7 +228,7 @@ export class Door {
     });
     if (outcome.ok) {
       this.#returns.forget(waiting);
-      await this.#presence.tell(table, outcome.feeds);
+      this.#presence.tell(table, outcome.feeds);
       tellKnocker(waiting, true);
       return { ok: true };
     }
@@ -244,7 +244,7 @@ export class Door {
   async #letInElsewhere(table: OpenTable, knocking: Knocking, by: PlayerId): Promise<Answer<object>> {
     const outcome = await this.#enter(table, knocking, by);
     if (!outcome.ok) return outcome;
-    await this.#presence.tell(table, outcome.feeds);
+    this.#presence.tell(table, outcome.feeds);
     return { ok: true };
   }
 

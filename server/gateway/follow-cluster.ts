@@ -38,7 +38,7 @@ export function followCluster(
       const table = tables.inMemory(id);
       if (table) clocks.sync(table);
     },
-    onCame: (id, players, at) => void presence.dismissElsewhere({ id }, players, at).catch(onFault),
+    onCame: (id, players, at) => presence.dismissElsewhere({ id }, players, at),
     onKnocks: (id) => door.show(id),
     // Read the log first, because somebody else may already have let the knocker in.
     onTurnedAway: (id, knock) =>

@@ -33,7 +33,7 @@ export interface HandlersDeps {
   /** Returns the time, in ms since 1970. */
   readonly now: () => number;
   /** Called when a table has been deleted, to end its knocks, clock and opponents. */
-  readonly onGone: (table: OpenTable) => Promise<void>;
+  readonly onGone: (table: OpenTable) => void;
 }
 
 /**
@@ -69,7 +69,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     atTable(code, async (table) => {
       const joined = await table.entrance.join(digest(token), name);
       if (!joined.ok) return joined;
-      await presence.tell(table, joined.feeds);
+      presence.tell(table, joined.feeds);
       return { ok: true, code, player: joined.player };
     });
 
@@ -141,7 +141,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
         );
         if (!admitted.ok) return admitted;
         const { viewer } = admitted;
-        await presence.tell(table, admitted.feeds, connection);
+        presence.tell(table, admitted.feeds, connection);
         door.welcome(connection);
         await note(() => tables.visit(table));
         clocks.sync(table);
@@ -172,8 +172,8 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       const outcome = await table.command(player, id, command, circumstances, moment);
       if (!outcome.ok) return outcome;
       const feeds = outcome.feeds[audienceNow(attendance)];
-      const more = inShort(connection, table, feeds);
-      await presence.tell(table, outcome.feeds, connection);
+      const more = inShort(connection, feeds);
+      presence.tell(table, outcome.feeds, connection);
       clocks.sync(table);
       opponents.sync(table);
       return more ? { ok: true, more } : { ok: true, feeds, repeated: outcome.repeated };
@@ -212,7 +212,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       if (!players.includes(player)) return { ok: false, refusal: 'no-such-seat' };
       if (table.table.host !== player) return { ok: false, refusal: 'not-host' };
       await tables.forget(table);
-      await onGone(table);
+      onGone(table);
       return { ok: true };
     },
   };

@@ -3,21 +3,12 @@ import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClockSign, Dismissal } from '../../shared/wire/protocol.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
-import { AUDIENCES } from '../../shared/game/told.ts';
-import {
-  audienceRoom,
-  deviceOf,
-  joinRooms,
-  tableRoom,
-  type Attendance,
-  type Connection,
-  type Io,
-} from './connection.ts';
+import { audienceNow, deviceOf, type Attendance, type Connection } from './connection.ts';
 import type { Player, TableEvent } from '../../shared/table/table.ts';
 import type { Feeds } from '../tables/feeds.ts';
 import type { Cluster } from './cluster.ts';
 import type { OpenTable } from '../tables/table.ts';
-import { Telling } from './telling.ts';
+import { sendFeeds } from './telling.ts';
 
 export interface PresenceListener {
   /** Called when the last connection has left a table. */
@@ -29,8 +20,8 @@ export interface PresenceListener {
 }
 
 export class Presence {
-  readonly #io: Io;
-  readonly #telling: Telling;
+  /** The connections that attend each table, by the table's id. */
+  readonly #at = new Map<string, Set<Connection>>();
   readonly #listener: PresenceListener;
   readonly #cluster: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
   /**
@@ -44,24 +35,20 @@ export class Presence {
    * @param cluster the other servers, if tables are shared; this class itself broadcasts only to this server's devices
    */
   constructor(
-    io: Io,
     listener: PresenceListener,
     cluster?: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'>,
   ) {
-    this.#io = io;
-    this.#telling = new Telling(io);
     this.#listener = listener;
     this.#cluster = cluster;
   }
 
   /** The connections that attend a table. */
   at(table: Pick<OpenTable, 'id'>): Connection[] {
-    const ids = this.#io.of('/').adapter.rooms.get(tableRoom(table)) ?? [];
-    return [...ids].flatMap((id) => this.#io.of('/').sockets.get(id) ?? []);
+    return [...(this.#at.get(table.id) ?? [])];
   }
 
   isAttended(table: Pick<OpenTable, 'id'>): boolean {
-    return (this.#io.of('/').adapter.rooms.get(tableRoom(table))?.size ?? 0) > 0;
+    return this.#at.has(table.id);
   }
 
   /** The players who have a device connected to any server, in the order of joining. Opponents are always present. */
@@ -94,32 +81,45 @@ export class Presence {
   }
 
   /** Lets a connection attend a table, and dismisses any other connections of the players it attends as. */
-  async enter(connection: Connection, attendance: Attendance): Promise<void> {
+  enter(connection: Connection, attendance: Attendance): void {
     // The connection has closed while its request was pending. Its 'disconnect' event has already been handled, so
     // nothing would remove the connection later.
     if (!connection.connected) return;
-    const before = connection.data.attendance?.table;
+    const { id } = attendance.table;
     const isFirst = !this.isAttended(attendance.table);
+    const isAgain = connection.data.attendance?.table === attendance.table;
+    const before = isAgain ? undefined : this.#remove(connection);
     connection.data.attendance = attendance;
-    await joinRooms(connection);
-    if (before && before !== attendance.table) this.#hasLeft(before);
+    this.#at.set(id, (this.#at.get(id) ?? new Set()).add(connection));
+    place(connection);
+    if (before) this.#hasLeft(before);
     for (const other of this.at(attendance.table)) {
       const same = other.data.attendance?.players.some((player) => attendance.players.includes(player));
-      if (other !== connection && same) await this.dismiss(other, 'elsewhere');
+      if (other !== connection && same) this.dismiss(other, 'elsewhere');
       // After what this page will show, other pages on the same device may have to stop showing the open chart.
-      else if (other.data.attendance?.chart !== undefined) await joinRooms(other);
+      else if (other.data.attendance?.chart !== undefined) place(other);
     }
     // Don't report one more spectator at a table that this server already follows.
     if (isFirst || attendance.players.length > 0)
-      this.#cluster?.came(attendance.table.id, attendance.players, attendance.since);
+      this.#cluster?.came(id, attendance.players, attendance.since);
     this.#changed(attendance.table, connection);
   }
 
   /** Removes a connection that has closed. */
   leave(connection: Connection): void {
+    const table = this.#remove(connection);
+    if (table) this.#hasLeft(table);
+  }
+
+  /** Removes a connection from the table that it attends, and returns that table. */
+  #remove(connection: Connection): OpenTable | undefined {
     const table = connection.data.attendance?.table;
     delete connection.data.attendance;
-    if (table) this.#hasLeft(table);
+    if (!table) return undefined;
+    const others = this.#at.get(table.id);
+    others?.delete(connection);
+    if (others?.size === 0) this.#at.delete(table.id);
+    return table;
   }
 
   #hasLeft(table: OpenTable): void {
@@ -147,10 +147,8 @@ export class Presence {
    * Ends a connection's attendance and tells it why. The connection stays open, but receives nothing more about the
    * table.
    */
-  async dismiss(connection: Connection, why: Dismissal): Promise<void> {
-    const table = connection.data.attendance?.table;
-    delete connection.data.attendance;
-    await joinRooms(connection);
+  dismiss(connection: Connection, why: Dismissal): void {
+    const table = this.#remove(connection);
     connection.emit('dismissed', why);
     if (!table) return;
     if (this.isAttended(table)) this.#sayWho(table);
@@ -158,11 +156,7 @@ export class Presence {
   }
 
   /** Dismisses this server's older connections of players who now attend a table at another server. */
-  async dismissElsewhere(
-    table: Pick<OpenTable, 'id'>,
-    players: readonly PlayerId[],
-    at: number,
-  ): Promise<void> {
+  dismissElsewhere(table: Pick<OpenTable, 'id'>, players: readonly PlayerId[], at: number): void {
     for (const connection of this.at(table)) {
       const { attendance } = connection.data;
       if (
@@ -170,34 +164,32 @@ export class Presence {
         attendance.since < at &&
         attendance.players.some((player) => players.includes(player))
       )
-        await this.dismiss(connection, 'elsewhere');
+        this.dismiss(connection, 'elsewhere');
     }
   }
 
   /**
-   * Sends each audience its feeds. If the table's log has grown, seats may have changed, so every connection first
-   * moves to the rooms of its current audience.
+   * Sends each audience its feeds. If the table's log has grown, seats may have changed, so the audience of every
+   * connection is first determined again.
    * @param but a connection to leave out, because it gets its feeds with the answer to its request
    */
-  async tell(table: OpenTable, feeds: Feeds, but?: Connection): Promise<void> {
+  tell(table: OpenTable, feeds: Feeds, but?: Connection): void {
     const changes = feeds.onlookers.flatMap((feed) => (feed.log === 'table' ? feed.events : []));
-    if (changes.length > 0) {
-      for (const other of this.at(table)) await joinRooms(other);
-    }
-    for (const event of changes)
-      if (event.type === 'device-changed') await this.#lockOut(table, event.player);
-    for (const audience of AUDIENCES) {
-      if (feeds[audience].length > 0) await this.#telling.tell(table, audience, feeds[audience], but);
+    if (changes.length > 0) for (const connection of this.at(table)) place(connection);
+    for (const event of changes) if (event.type === 'device-changed') this.#lockOut(table, event.player);
+    for (const connection of this.at(table)) {
+      const audience = connection.data.attendance?.audience;
+      if (connection !== but && audience && feeds[audience].length > 0)
+        sendFeeds(connection, feeds[audience]);
     }
     if (changes.some(changesPresence)) this.announce(table);
     if (changes.length > 0) this.#listener.onChange(table);
   }
 
   /** Dismisses this server's connections of a player whose seat has passed to another device. */
-  async #lockOut(table: OpenTable, player: PlayerId): Promise<void> {
+  #lockOut(table: OpenTable, player: PlayerId): void {
     for (const connection of this.at(table))
-      if (connection.data.attendance?.players.includes(player))
-        await this.dismiss(connection, 'device-changed');
+      if (connection.data.attendance?.players.includes(player)) this.dismiss(connection, 'device-changed');
   }
 
   /**
@@ -214,16 +206,13 @@ export class Presence {
     const said = JSON.stringify(present);
     if (!this.isAttended(table) || this.#announced.get(table.id) === said) return;
     this.#announced.set(table.id, said);
-    this.#io.local
-      .to(tableRoom(table))
-      .except(but?.id ?? [])
-      .emit('present', present);
+    for (const connection of this.at(table)) if (connection !== but) connection.emit('present', present);
     this.#listener.onPresent(table);
   }
 
   /** Sends the state of a table's clock to everybody at the table. */
   showClock(table: OpenTable, sign: ClockSign | null): void {
-    this.#io.local.to(tableRoom(table)).emit('clock', sign);
+    for (const connection of this.at(table)) connection.emit('clock', sign);
   }
 
   /** Passes a signal on to the other Navigators at all servers. */
@@ -234,11 +223,16 @@ export class Presence {
 
   /** Passes a signal on to the Navigators at this server. */
   passOn(table: Pick<OpenTable, 'id'>, signalled: Signalled, but?: Connection): void {
-    this.#io.local
-      .to(audienceRoom(table, 'navigators'))
-      .except(but?.id ?? [])
-      .emit('signalled', signalled);
+    for (const connection of this.at(table))
+      if (connection !== but && connection.data.attendance?.audience === 'navigators')
+        connection.emit('signalled', signalled);
   }
+}
+
+/** Determines the audience of a connection. */
+function place({ data }: Connection): void {
+  const { attendance } = data;
+  if (attendance) attendance.audience = audienceNow(attendance);
 }
 
 /**

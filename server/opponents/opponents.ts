@@ -35,7 +35,7 @@ export interface OpponentsDeps {
   /** Whether any device is at the table. While no device is there, opponents don't move. */
   isAttended(table: OpenTable): boolean;
   /** Called when an opponent has given a command. Broadcasts the result. */
-  onMove(table: OpenTable, feeds: Feeds): Promise<void>;
+  onMove(table: OpenTable, feeds: Feeds): void;
   /** Called when an opponent could not decide, or its command was refused. */
   onFailure(what: Readonly<Record<string, unknown>>): void;
   onFault(error: unknown): void;
@@ -171,14 +171,14 @@ export class Opponents {
     const alone = { present: [player], company: [player], saw: [] };
     const done = await table.command(player, newId(), command, () => alone, { game, round });
     if (!done.ok) return done.refusal;
-    await this.#deps.onMove(table, done.feeds);
+    this.#deps.onMove(table, done.feeds);
     return 'ok';
   }
 
   async #moveAtRandom(table: OpenTable, due: Due, isStill: () => boolean): Promise<void> {
     const players = due.movers.map(({ player }) => player);
     const feeds = await table.actFor(() => (isStill() ? randomMoveOf(table, players) : undefined));
-    await this.#deps.onMove(table, feeds);
+    this.#deps.onMove(table, feeds);
   }
 }
 

@@ -44,7 +44,7 @@ export interface ClockListener {
   /** The players who are present at the table; empty if no device is connected to it. */
   present(table: OpenTable): readonly PlayerId[];
   onSign(table: OpenTable, sign: ClockSign | null): void;
-  onMove(table: OpenTable, feeds: Feeds): Promise<void>;
+  onMove(table: OpenTable, feeds: Feeds): void;
   onFault(error: unknown): void;
 }
 
@@ -130,7 +130,7 @@ export class Clocks {
   async #moveFor(table: OpenTable, turn: string): Promise<void> {
     for (let moves = 0; moves <= MOST_PLAYERS && dueOf(table)?.turn === turn; moves++) {
       const feeds = await table.actFor(() => (dueOf(table)?.turn === turn ? randomMove(table) : undefined));
-      await this.#listener.onMove(table, feeds);
+      this.#listener.onMove(table, feeds);
     }
   }
 

@@ -76,7 +76,7 @@ export class Entrance {
   admit(
     tokens: readonly string[],
     device: Omit<Viewer, 'players'>,
-    enter: (viewer: Viewer) => Promise<void>,
+    enter: (viewer: Viewer) => void,
   ): Promise<Answer<{ viewer: Viewer; feeds: Feeds }>> {
     return this.#writer.inTurn<Answer<{ viewer: Viewer; feeds: Feeds }>>(async () => {
       await this.#writer.refresh();
@@ -87,7 +87,7 @@ export class Entrance {
       const here = [...this.#deps.here(), ...viewer.players];
       const passed = await hostPassedAt(this.#deps.store, { id, table, here });
       const feeds = await this.#writer.carryOut({ table: passed, game: [] }, {}, [viewer]);
-      await enter(viewer);
+      enter(viewer);
       return { ok: true, viewer, feeds };
     }, NO_TABLE);
   }

@@ -19,11 +19,11 @@ export interface TableWriterDeps {
   /** The devices that follow the table. */
   readonly viewers: () => readonly Viewer[];
   /** Called when other servers have written to the table. Broadcasts their changes to this server's devices. */
-  readonly onNews: (feeds: Feeds) => Promise<void>;
+  readonly onNews: (feeds: Feeds) => void;
   /** Called when this server has written to the table. */
   readonly onWritten: () => void;
   /** Called when another server has deleted the table. */
-  readonly onGone: () => Promise<void>;
+  readonly onGone: () => void;
 }
 
 export class TableWriter {
@@ -106,7 +106,8 @@ export class TableWriter {
     const ahead = await memory.ahead(store);
     if (!ahead) {
       this.#isDeleted = true;
-      return onGone();
+      onGone();
+      return;
     }
     const { rows, told } = ahead.sightings.news(memory.id, ahead.table, viewers());
     const at = { table: memory.id, version: ahead.version };
@@ -114,8 +115,8 @@ export class TableWriter {
     ahead.sightings.add(rows);
     const feeds = memory.take({ ...ahead, version: ahead.version + (rows.length > 0 ? 1 : 0) });
     this.#isUnsure = false;
-    await onNews(feeds);
-    if (told.length > 0) await onNews(await this.carryOut({ table: told, game: [] }));
+    onNews(feeds);
+    if (told.length > 0) onNews(await this.carryOut({ table: told, game: [] }));
   }
 
   /**

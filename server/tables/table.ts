@@ -34,11 +34,11 @@ export interface OpenTableDeps {
   /** The size limits of the table's logs. */
   readonly bounds?: LogBounds;
   /** Called when other servers have written to a table. Broadcasts their changes to this server's devices. */
-  readonly onNews?: (table: OpenTable, feeds: Feeds) => Promise<void>;
+  readonly onNews?: (table: OpenTable, feeds: Feeds) => void;
   /** Called when this server has written a change to a table. */
   readonly onWritten?: (table: OpenTable) => void;
   /** Called when another server has deleted a table. */
-  readonly onGone?: (table: OpenTable) => Promise<void>;
+  readonly onGone?: (table: OpenTable) => void;
 }
 
 const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
@@ -58,9 +58,9 @@ export class OpenTable {
     this.#writer = new TableWriter(memory, {
       store: deps.store,
       viewers: () => this.#viewers,
-      onNews: async (feeds) => deps.onNews?.(this, feeds),
+      onNews: (feeds) => deps.onNews?.(this, feeds),
       onWritten: () => deps.onWritten?.(this),
-      onGone: async () => deps.onGone?.(this),
+      onGone: () => deps.onGone?.(this),
     });
     const here = () => this.here;
     this.entrance = new Entrance({ writer: this.#writer, store: deps.store, bounds: this.#bounds, here });

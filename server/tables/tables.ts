@@ -65,9 +65,9 @@ export class Tables {
   readonly #madeBy = new Map<string, Promise<string>>();
 
   constructor(deps: TablesDeps) {
-    const onGone = async (table: OpenTable) => {
+    const onGone = (table: OpenTable) => {
       this.#open.delete(table.id);
-      await deps.onGone?.(table);
+      deps.onGone?.(table);
     };
     this.#deps = { ...deps, onGone };
     const { store, keeps = LONG_TABLES } = deps;

@@ -91,7 +91,6 @@ async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
     onMove: (_, feeds) => {
       for (const feed of feeds.olympus) moved.push(...feed.events.map(({ type }) => type));
       clocks.sync(table);
-      return Promise.resolve();
     },
     onFault: (error) => faults.push(error),
   });

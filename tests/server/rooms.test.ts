@@ -41,7 +41,7 @@ function namesHeard(client: Client): string[] {
     .flatMap((event) => (event.type === 'renamed' ? [event.name] : []));
 }
 
-it('attends sent one behind the other leave it in the rooms of the last one only', async () => {
+it('attends sent one behind the other leave it at the last table only', async () => {
   const random = seeded(10);
   const wanderer = new Client(server.url);
   for (let round = 0; round < BURSTS; round++) {

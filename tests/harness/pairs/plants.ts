@@ -80,8 +80,8 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
       Presence.prototype,
       'tell',
       (tell) =>
-        async function (table, ...rest) {
-          await tell.call(this, table, ...rest);
+        function (table, ...rest) {
+          tell.call(this, table, ...rest);
           if (!odd(table.running?.game)) return;
           for (const device of devicesOf(this, table, 'navigators')) device.emit('told', []);
         },
@@ -92,8 +92,8 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
       Presence.prototype,
       'tell',
       (tell) =>
-        async function (table, ...rest) {
-          await tell.call(this, table, ...rest);
+        function (table, ...rest) {
+          tell.call(this, table, ...rest);
           if (!odd(table.running?.game)) return;
           for (const { conn } of this.at(table)) {
             const lower = conn as unknown as { sendPacket(type: string): void };
@@ -156,8 +156,8 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
       Presence.prototype,
       'tell',
       (tell) =>
-        async function (table, feeds, but) {
-          await tell.call(this, table, feeds, but);
+        function (table, feeds, but) {
+          tell.call(this, table, feeds, but);
           if (feeds.navigators.length === 0 || feeds.poseidon.length > 0) return;
           for (const device of devicesOf(this, table, 'poseidon')) device.emit('told', []);
         },
@@ -169,7 +169,7 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
       'tell',
       (tell) =>
         function (table, feeds, but) {
-          return tell.call(this, table, { ...feeds, onlookers: feeds.navigators }, but);
+          tell.call(this, table, { ...feeds, onlookers: feeds.navigators }, but);
         },
     ),
 
