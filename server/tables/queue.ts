@@ -14,18 +14,12 @@ export class Queue {
    */
   add<T>(task: () => Promise<T> | T): Promise<T> {
     this.#waiting++;
-    const result = this.#after(this.#last, task);
-    this.#last = result.then(nothing, nothing);
-    return result;
-  }
-
-  async #after<T>(last: Promise<unknown>, task: () => Promise<T> | T): Promise<T> {
-    await last;
-    try {
-      return await task();
-    } finally {
+    const result = this.#last.then(task);
+    const done = () => {
       this.#waiting--;
-    }
+    };
+    this.#last = result.then(done, done);
+    return result;
   }
 
   /** Resolves when no task is running or waiting. */
@@ -33,5 +27,3 @@ export class Queue {
     while (this.busy) await this.#last;
   }
 }
-
-function nothing(): void {}
