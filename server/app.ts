@@ -34,6 +34,7 @@ import { pages } from './pages.ts';
 import { measured } from './store/measured.ts';
 import { countingReads } from './store/read-cost.ts';
 import type { Store } from './store/store-interface.ts';
+import { isShared } from './tables/shared-store.ts';
 import { mendLostTables } from './tables/lost-tables.ts';
 import type { Keeping } from './tables/summary-cache.ts';
 import { Sweep, TICK_MS } from './tables/sweep.ts';
@@ -235,7 +236,7 @@ export function createApp(deps: AppDeps): App {
       onEmpty: (table) => {
         clocks.stop(table);
         opponents.stop(table);
-        void table.idle().then(() => {
+        void table.tasks.idle().then(() => {
           tables.letGo(table);
         });
       },
@@ -333,7 +334,7 @@ export function createApp(deps: AppDeps): App {
     }),
   );
   const living = cluster && setInterval(() => cluster.tick(), ALIVE_MS);
-  const looking = setInterval(() => void look(), deps.lookMs ?? LOOK_MS);
+  const looking = isShared(store) ? setInterval(() => void look(), deps.lookMs ?? LOOK_MS) : undefined;
   return {
     http,
     metrics,

@@ -5,7 +5,7 @@
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Answer, Knock, Knocked, Refusal } from '../../shared/wire/protocol.ts';
 import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
-import type { Joined } from '../tables/entrance.ts';
+import { giveBack, join, type Joined } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { deviceOf, type Connection } from './connection.ts';
@@ -250,8 +250,8 @@ export class Door {
 
   #enter(table: OpenTable, { digest, name, returning }: Knocking, by?: PlayerId): Promise<Joined> {
     const present = () => this.#presence.present(table);
-    if (returning) return table.entrance.giveBack(digest, returning, { present, by });
-    return table.entrance.join(digest, name, by);
+    if (returning) return giveBack(table, digest, returning, { present, by });
+    return join(table, digest, name, by);
   }
 
   #putBack(table: OpenTable, waiting: Waiting): void {

@@ -9,6 +9,7 @@ import { digest } from '../lib/secrets.ts';
 import type { Opponents } from '../opponents/opponents.ts';
 import { openAlone } from '../tables/alone.ts';
 import type { Clocks } from '../tables/clocks.ts';
+import { admit, join as joinTable } from '../tables/entrance.ts';
 import { Queue } from '../tables/queue.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -67,7 +68,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
 
   const join: Handlers['join'] = (_, { code, token, name }) =>
     atTable(code, async (table) => {
-      const joined = await table.entrance.join(digest(token), name);
+      const joined = await joinTable(table, digest(token), name);
       if (!joined.ok) return joined;
       presence.tell(table, joined.feeds);
       return { ok: true, code, player: joined.player };
@@ -136,7 +137,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       secrets.bring(tokens, device);
       const attend = async (table: OpenTable): Promise<Answer<Attended>> => {
         const asking = { olympus, ...(chart !== undefined && { chart }), ...deviceOf(connection) };
-        const admitted = await table.entrance.admit(tokens.map(digest), asking, (viewer) =>
+        const admitted = await admit(table, tokens.map(digest), asking, (viewer) =>
           presence.enter(connection, { ...viewer, table, since: now() }),
         );
         if (!admitted.ok) return admitted;

@@ -6,6 +6,7 @@ import type { PlayerId } from '../../shared/game/game.ts';
 import { whyNoLettingIn } from '../../shared/table/rules/knocks.ts';
 import { whoGivesBack, whyNoGivingBack } from '../../shared/table/rules/returning.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
+import { whyNoKnock, whyNotBack } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Knocking } from './cluster-messages.ts';
 
@@ -16,12 +17,12 @@ type Knocker = Pick<Knocking, 'digest' | 'name' | 'returning'>;
  * @param present the players who are connected
  */
 export function whyNoWaiting(
-  { entrance }: OpenTable,
+  table: OpenTable,
   { digest, name, returning }: Knocker,
   present: readonly PlayerId[],
 ): Refusal | null {
-  if (!returning) return entrance.whyNoKnock(digest, name);
-  return entrance.whyNoReturn(digest, returning, present);
+  if (!returning) return whyNoKnock(table, digest, name);
+  return whyNotBack(table, digest, returning, present);
 }
 
 /** Why a player may not answer a knock, or null if they may. */

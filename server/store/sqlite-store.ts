@@ -197,11 +197,6 @@ export class SqliteStore implements Store {
       .map((row) => entryOf(log, row));
   }
 
-  /** There are no versions to compare, because the file is locked and no other server can write to it. */
-  async versions(): Promise<undefined> {
-    return undefined;
-  }
-
   async commands(log: string): Promise<string[] | undefined> {
     const rows = this.#rows(log);
     return rows.length === 0 ? undefined : rows.flatMap(({ command }) => command ?? []);

@@ -115,9 +115,9 @@ export interface Store {
   read(log: string, from?: number): Promise<Entry[]>;
   /**
    * The versions of the given tables, without those that no longer exist. A table's version is the number of its
-   * changes. Undefined if no other server can write to the store.
+   * changes. The method is missing if no other server can write to the store.
    */
-  versions(tables: readonly string[]): Promise<ReadonlyMap<string, number> | undefined>;
+  versions?(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The ids of the commands that caused a log's entries; undefined if there is no such log. Checks the whole log. */
   commands(log: string): Promise<string[] | undefined>;
   findTable(code: string): Promise<TableRow | undefined>;

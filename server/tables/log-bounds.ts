@@ -7,7 +7,7 @@ import { hasPlayedHere, runningGame } from '../../shared/table/queries.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { isTableCommand } from '../../shared/table/table.ts';
 import type { Command } from '../../shared/wire/protocol.ts';
-import type { TableMemory } from './memory.ts';
+import type { TableState } from './table-state.ts';
 import { Tally } from './tally.ts';
 
 export interface LogBounds {
@@ -52,42 +52,37 @@ const ENDING: readonly CommandType[] = [
   'leave',
 ];
 
-const tallies = new WeakMap<TableMemory, Tally>();
+const tallies = new WeakMap<TableState, Tally>();
 
 /**
  * Whether a table is full. At a full table nobody else may join, no game may begin and no setting may be changed.
  * @param by the player who would act; undefined for somebody who is new
  */
-export function isTableFull(memory: TableMemory, bounds: LogBounds, by?: PlayerId): boolean {
-  const { table, length } = memory;
+export function isTableFull(state: TableState, bounds: LogBounds, by?: PlayerId): boolean {
+  const { table, length } = state;
   if (table.games.length >= bounds.games) return true;
   if (length < bounds.table) return false;
   const hasStake = by !== undefined && (table.host === by || hasPlayedHere(table, by));
-  return (!hasStake && length >= CEILING * bounds.table) || counted(memory) >= bounds.table;
+  return (!hasStake && length >= CEILING * bounds.table) || counted(state) >= bounds.table;
 }
 
 /** How many events of a table's log count towards the limit. Called only when the log is long. */
-function counted(memory: TableMemory): number {
-  const tally = tallies.get(memory) ?? new Tally();
-  tallies.set(memory, tally);
-  return tally.take(memory.eventsFrom(tally.seen));
+function counted(state: TableState): number {
+  const tally = tallies.get(state) ?? new Tally();
+  tallies.set(state, tally);
+  return tally.take(state.eventsFrom(tally.seen));
 }
 
 /** Whether the logs have no room left for a player's command. */
-export function isLogFull(
-  memory: TableMemory,
-  player: PlayerId,
-  command: Command,
-  bounds: LogBounds,
-): boolean {
+export function isLogFull(state: TableState, player: PlayerId, command: Command, bounds: LogBounds): boolean {
   const { type } = command;
-  if (PIECES.includes(type)) return (memory.game?.toldTo('navigators') ?? 0) >= bounds.game;
+  if (PIECES.includes(type)) return (state.game?.toldTo('navigators') ?? 0) >= bounds.game;
   if (!isTableCommand(command) || ENDING.includes(type)) return false;
   // Players may always stop sharing a game or showing their name.
   if (command.type === 'share-game' && !command.shared) return false;
   if (command.type === 'show-name' && !command.shown) return false;
   // Somebody must always be able to take an empty seat in a running game, because the game may be waiting for that seat
   // to be filled.
-  if (type === 'sit' && runningGame(memory.table)) return false;
-  return isTableFull(memory, bounds, player);
+  if (type === 'sit' && runningGame(state.table)) return false;
+  return isTableFull(state, bounds, player);
 }

@@ -4,10 +4,10 @@ import type { PlayerId } from '../../shared/game/game.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import type { Store } from '../store/store-interface.ts';
 import { readTableLog } from './logs.ts';
-import type { OpenTable } from './table.ts';
+import type { TableState } from './table-state.ts';
 
 /** The part of a table that is cached. */
-export type TableSummary = Pick<OpenTable, 'table' | 'playerOf'>;
+export type TableSummary = Pick<TableState, 'table' | 'playerOf'>;
 
 /** The limits that decide which unused tables are kept in memory. Both limits are numbers of events. */
 export interface Keeping {

@@ -1,26 +1,25 @@
 /**
- * An open table. Runs commands one at a time. Each change is persisted before its feeds are returned to be broadcast.
+ * An open table. Runs tasks one at a time. Each change is persisted before its feeds are returned to be broadcast. If
+ * another server has written to the table, a task is repeated after that server's changes have been read and broadcast.
  * This module doesn't depend on sockets.
  */
 import type { Board } from '../../shared/board/board.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
-import type { Answer, Command, Feed, Have, Moment } from '../../shared/wire/protocol.ts';
-import { isTableCommand, type Table } from '../../shared/table/table.ts';
-import type { Barred } from '../../shared/table/rules/olympus.ts';
-import type { ChartBarred } from '../../shared/table/rules/open-chart.ts';
+import type { Answer, Command, Moment } from '../../shared/wire/protocol.ts';
+import { isTableCommand } from '../../shared/table/table.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
-import type { Sight } from '../../shared/table/rules/sightings.ts';
-import type { Audience, ToldTo } from '../../shared/game/told.ts';
+import { DamagedError } from '../store/damage.ts';
 import { OutdatedError, type Store } from '../store/store-interface.ts';
-import { Entrance } from './entrance.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
-import { TableWriter } from './table-writer.ts';
-import { readGameLog } from './logs.ts';
+import { readGameLog, type Events } from './logs.ts';
 import { isLogFull, LOG_BOUNDS, type LogBounds } from './log-bounds.ts';
-import { TableMemory } from './memory.ts';
+import { Queue } from './queue.ts';
+import { readTable, readUnread, type StoredTable } from './read-table.ts';
 import { judgeGame, judgeTable, type Position, type RunningGame, type Verdict } from './referee.ts';
-import type { Device, Viewer } from './sightings.ts';
+import { isShared, SharedVersion } from './shared-store.ts';
+import type { Viewer } from './sightings.ts';
+import { TableState, type Cause } from './table-state.ts';
 
 /** The result of a command, before it is broadcast. `repeated`: the command had already been carried out. */
 export type CarriedOut = Answer<{ feeds: Feeds; repeated: boolean }>;
@@ -41,118 +40,55 @@ export interface OpenTableDeps {
   readonly onGone?: (table: OpenTable) => void;
 }
 
-const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
+/** The maximum number of times a task is retried because another server has written to the table first. */
+const MOST_TRIES = 20;
 
-export class OpenTable {
-  readonly id: string;
-  /** Handles joining, letting people in and changing devices. */
-  readonly entrance: Entrance;
+export const NO_TABLE = { ok: false, refusal: 'no-such-table' } as const;
+
+export class OpenTable extends TableState {
+  readonly store: Store;
+  readonly bounds: LogBounds;
+  /** Runs the table's tasks, one at a time. */
+  readonly tasks = new Queue();
   readonly #deps: OpenTableDeps;
-  readonly #writer: TableWriter;
-  readonly #memory: TableMemory;
+  /** Undefined if no other server can write to the table. */
+  readonly #shared: SharedVersion | undefined;
+  #isDeleted = false;
+  /** True if a write has failed and the log has not been read again since. */
+  #isUnsure = false;
 
-  private constructor(memory: TableMemory, deps: OpenTableDeps) {
-    this.id = memory.id;
+  private constructor(stored: StoredTable, deps: OpenTableDeps) {
+    super(stored);
     this.#deps = deps;
-    this.#memory = memory;
-    this.#writer = new TableWriter(memory, {
-      store: deps.store,
-      viewers: () => this.#viewers,
-      onNews: (feeds) => deps.onNews?.(this, feeds),
-      onWritten: () => deps.onWritten?.(this),
-      onGone: () => deps.onGone?.(this),
-    });
-    const here = () => this.here;
-    this.entrance = new Entrance({ writer: this.#writer, store: deps.store, bounds: this.#bounds, here });
+    this.store = deps.store;
+    this.bounds = deps.bounds ?? LOG_BOUNDS;
+    this.#shared = isShared(deps.store) ? new SharedVersion(deps.store, this) : undefined;
   }
 
   /**
    * Opens a table from its logs.
    * @throws DamagedError if any of its logs is damaged, Error if the store can't be read
    */
-  static async open(id: string, deps: OpenTableDeps): Promise<OpenTable> {
-    return new OpenTable(await TableMemory.read(id, deps.store), deps);
-  }
-
-  get table(): Table {
-    return this.#memory.table;
+  static open(id: string, deps: OpenTableDeps): Promise<OpenTable> {
+    return readTable(id, deps.store, (stored) => new OpenTable(stored, deps));
   }
 
   /**
    * The running game with its true state. Clocks and opponents use it to make moves. It must never be sent to clients.
    */
   get running(): RunningGame | undefined {
-    const { table, game } = this.#memory;
-    const record = this.#writer.isDeleted ? undefined : runningGame(table);
-    return record && game && { record, game: game.game };
+    const record = this.#isDeleted ? undefined : runningGame(this.table);
+    return record && this.game && { record, game: this.game.game };
+  }
+
+  /** The devices that follow the table. */
+  get viewers(): readonly Viewer[] {
+    return this.#deps.viewers?.(this) ?? [];
   }
 
   /** The players at the table whose devices are connected to this server. */
   get here(): PlayerId[] {
-    return this.#viewers.flatMap(({ players }) => players);
-  }
-
-  /** Whether any device follows the table. */
-  get isAttended(): boolean {
-    return this.#viewers.length > 0;
-  }
-
-  /** The version of the table that is in memory: see Change.at. */
-  get version(): number {
-    return this.#memory.version;
-  }
-
-  /** The number of the table's events in memory, including those of its newest game. */
-  get length(): number {
-    return this.#memory.length + (this.#memory.game?.length ?? 0);
-  }
-
-  /** Whether a task is running or waiting. */
-  get busy(): boolean {
-    return this.#writer.busy;
-  }
-
-  /** Resolves when no task is running or waiting. */
-  idle(): Promise<void> {
-    return this.#writer.idle();
-  }
-
-  /** The player whose token has this digest, or undefined. */
-  playerOf(digest: string): PlayerId | undefined {
-    return this.entrance.playerOf(digest);
-  }
-
-  /** The feeds that a client is missing if it already has this much of the logs. */
-  missing(audience: Audience, have: Have): Feed[] {
-    return this.#memory.missing(audience, have);
-  }
-
-  /**
-   * The events that an audience was told in the newest game, from a given event on. Includes reports that have faded
-   * since. Opponents use this.
-   */
-  heard<A extends Audience>(audience: A, from: number): ToldTo[A][] {
-    return this.#memory.game?.heard(audience, from) ?? [];
-  }
-
-  /** What a device may have seen of the running game: see Sightings.atMost. */
-  saw(device: Device): readonly Sight[] {
-    return runningGame(this.table) ? this.#memory.sightings.atMost(this.entrance.knownBy(device)) : [];
-  }
-
-  /** The audience of a device. */
-  audience(viewer: Viewer): Audience {
-    return this.#memory.sightings.audience(this.table, viewer);
-  }
-
-  /** Why a device that asks to be the big screen may not be: see Sightings.barred. */
-  barred(viewer: Viewer): Barred | null {
-    return this.#memory.sightings.barred(this.table, viewer);
-  }
-
-  /** Why a device that asks for the open chart isn't shown it: see Sightings.chartBarred. */
-  chartBarred(viewer: Viewer): ChartBarred | null {
-    return this.#memory.sightings.chartBarred(this.table, viewer);
+    return this.viewers.flatMap(({ players }) => players);
   }
 
   /** Resolves with the whole log of a game that is over. */
@@ -161,11 +97,11 @@ export class OpenTable {
     if (!record) return { ok: false, refusal: 'no-such-game' };
     if (record.state === 'running') return { ok: false, refusal: 'game-not-over' };
     try {
-      return { ok: true, events: await readGameLog(this.#deps.store, game) };
+      return { ok: true, events: await readGameLog(this.store, game) };
     } catch (error) {
       // The log may be missing because another server has deleted the table. In that case, nothing is damaged.
       await this.refresh();
-      if (this.#writer.isDeleted) return NO_TABLE;
+      if (this.#isDeleted) return NO_TABLE;
       throw error;
     }
   }
@@ -185,56 +121,19 @@ export class OpenTable {
     moment?: Moment,
   ): Promise<CarriedOut> {
     const judge = this.#judgeOf(player, command, circumstances);
-    return this.#writer.inTurn<CarriedOut>(async () => {
+    return this.inTurn<CarriedOut>(async () => {
       const key = `${player}:${id}`;
-      if (this.#memory.isDone(key)) return { ok: true, feeds: NO_FEEDS, repeated: true };
+      if (this.isDone(key)) return { ok: true, feeds: NO_FEEDS, repeated: true };
       if (moment && !this.#isNow(moment)) return { ok: false, refusal: 'outdated' };
       const verdict = await judge();
       if (!verdict.ok) {
         // With the changes that other servers have written, the command may be allowed, so judge it again.
-        if (await this.#writer.hasNews()) throw new OutdatedError();
+        if (await this.#shared?.isBehind()) throw new OutdatedError();
         return verdict;
       }
-      if (isLogFull(this.#memory, player, command, this.#bounds)) return { ok: false, refusal: 'log-full' };
-      return {
-        ok: true,
-        feeds: await this.#writer.carryOut(verdict.events, { command: key }),
-        repeated: false,
-      };
+      if (isLogFull(this, player, command, this.bounds)) return { ok: false, refusal: 'log-full' };
+      return { ok: true, feeds: await this.carryOut(verdict.events, { command: key }), repeated: false };
     }, NO_TABLE);
-  }
-
-  /**
-   * Carries out a command in the name of a player, for example when their time has run out. Does nothing if `choose`
-   * returns no command.
-   * @param choose called when the task runs; returns the command and its player, or undefined
-   */
-  actFor(choose: () => { actor: PlayerId; command: GameCommand } | undefined): Promise<Feeds> {
-    return this.#writer.inTurn(async () => {
-      const chosen = choose();
-      const verdict = chosen && judgeGame(this.#position, chosen.actor, chosen.command);
-      return verdict?.ok ? this.#writer.carryOut(verdict.events) : NO_FEEDS;
-    }, NO_FEEDS);
-  }
-
-  /**
-   * Deletes the table. Earlier tasks are finished, and later tasks are refused.
-   * @param erase deletes the table from the store
-   */
-  end(erase: () => Promise<void>): Promise<void> {
-    return this.#writer.inTurn(async () => {
-      await erase();
-      this.#writer.end();
-    }, undefined);
-  }
-
-  get #bounds(): LogBounds {
-    return this.#deps.bounds ?? LOG_BOUNDS;
-  }
-
-  get #position(): Position {
-    const past = (game: string) => readGameLog(this.#deps.store, game);
-    return { id: this.id, table: this.table, running: this.running, past };
   }
 
   /** Returns a function that judges a command. The circumstances are determined now, when the command is given. */
@@ -248,6 +147,11 @@ export class OpenTable {
     return () => judgeTable(this.#position, player, command, device, this.#deps.boards);
   }
 
+  get #position(): Position {
+    const past = (game: string) => readGameLog(this.store, game);
+    return { id: this.id, table: this.table, running: this.running, past };
+  }
+
   /**
    * Whether the game for which a command was meant is still running. If a round was given, it must still be that round.
    */
@@ -256,12 +160,109 @@ export class OpenTable {
     return running?.record.id === game && (round === undefined || running.game.round === round);
   }
 
-  /** Reads the changes that other servers have written to the table. */
-  refresh(): Promise<void> {
-    return this.#writer.inTurn(() => this.#writer.refresh(), undefined);
+  /**
+   * Carries out a command in the name of a player, for example when their time has run out. Does nothing if `choose`
+   * returns no command.
+   * @param choose called when the task runs; returns the command and its player, or undefined
+   */
+  actFor(choose: () => { actor: PlayerId; command: GameCommand } | undefined): Promise<Feeds> {
+    return this.inTurn(async () => {
+      const chosen = choose();
+      const verdict = chosen && judgeGame(this.#position, chosen.actor, chosen.command);
+      return verdict?.ok ? this.carryOut(verdict.events) : NO_FEEDS;
+    }, NO_FEEDS);
   }
 
-  get #viewers(): readonly Viewer[] {
-    return this.#deps.viewers?.(this) ?? [];
+  /**
+   * Deletes the table. Earlier tasks are finished, and later tasks are refused.
+   * @param erase deletes the table from the store
+   */
+  end(erase: () => Promise<void>): Promise<void> {
+    return this.inTurn(async () => {
+      await erase();
+      this.#isDeleted = true;
+    }, undefined);
+  }
+
+  /** Reads the changes that other servers have written to the table. */
+  refresh(): Promise<void> {
+    return this.upToDate(async () => undefined, undefined);
+  }
+
+  /** Runs a task as `inTurn` does, after reading and broadcasting what other servers have written. */
+  upToDate<T>(task: () => Promise<T>, deleted: T): Promise<T> {
+    return this.inTurn(async () => {
+      if (await this.#shared?.isBehind()) await this.#catchUp();
+      return this.#isDeleted ? deleted : task();
+    }, deleted);
+  }
+
+  /**
+   * Runs a task after all earlier tasks. Repeats the task if another server has written to the table in the meantime.
+   * @param deleted the result if the table has been deleted
+   */
+  inTurn<T>(task: () => Promise<T>, deleted: T): Promise<T> {
+    return this.tasks.add(async () => {
+      if (this.#isUnsure) await this.#catchUp();
+      for (let tries = 1; !this.#isDeleted; tries++) {
+        try {
+          return await task();
+        } catch (error) {
+          if (tries === MOST_TRIES || !(await this.#isOutdated(error))) throw error;
+          await this.#catchUp();
+        }
+      }
+      return deleted;
+    });
+  }
+
+  /** Whether a task failed only because another server has written to the table, or deleted it. */
+  async #isOutdated(error: unknown): Promise<boolean> {
+    if (error instanceof OutdatedError) return true;
+    return error instanceof DamagedError && (await this.#shared?.isBehind()) === true;
+  }
+
+  /**
+   * Reads and broadcasts the changes that are in the store but not in memory. Before the broadcast, stores what this
+   * server's devices will see.
+   */
+  async #catchUp(): Promise<void> {
+    this.#isUnsure = true;
+    const { onNews, onGone } = this.#deps;
+    const unread = await readUnread(this, this.store);
+    if (!unread) {
+      this.#isDeleted = true;
+      onGone?.(this);
+      return;
+    }
+    const { version, sightings } = unread;
+    const { rows, told } = sightings.news(this.id, unread.table, this.viewers);
+    const at = { table: this.id, version };
+    if (rows.length > 0) await this.store.write({ entries: [], sightings: rows, at });
+    sightings.add(rows);
+    const feeds = this.take({ ...unread, version: version + (rows.length > 0 ? 1 : 0) });
+    this.#isUnsure = false;
+    onNews?.(this, feeds);
+    if (told.length > 0) onNews?.(this, await this.carryOut({ table: told, game: [] }));
+  }
+
+  /**
+   * Writes events, together with what devices will see because of them, and then adds both to memory. Must be called in
+   * a task. Resolves with the feeds that tell each audience about the events.
+   * @param coming devices that are about to follow the table
+   * @throws OutdatedError if another server has written to the table
+   */
+  async carryOut(done: Events, why: Cause = {}, coming: readonly Viewer[] = []): Promise<Feeds> {
+    const { events, cause } = this.seen(done, why, () => this.viewers, coming);
+    const change = this.changeFor(events, cause);
+    try {
+      if (change) await this.store.write(change);
+    } catch (error) {
+      // A failed write may still have reached the disk, so the next task reads the log again.
+      this.#isUnsure = true;
+      throw error;
+    }
+    if (change) this.#deps.onWritten?.(this);
+    return this.add(events, cause);
   }
 }

@@ -13,10 +13,12 @@ import { codeLength } from './code-length.ts';
 import { SummaryCache, LONG_TABLES, type TableSummary, type Keeping } from './summary-cache.ts';
 import { noteHosts } from './hosts.ts';
 import { logsOf, newTable, readTableLog, type Opening } from './logs.ts';
-import { TableMemory } from './memory.ts';
+import { readTable } from './read-table.ts';
 import { findSharedGame } from './shared-games.ts';
+import { isShared } from './shared-store.ts';
 import { TableCount } from './table-count.ts';
 import { OpenTable, type OpenTableDeps } from './table.ts';
+import { TableState } from './table-state.ts';
 
 /** The minimum time between two recorded visits of a table, in ms. The sweep needs no finer resolution. */
 const VISIT_MS = 60 * 60 * 1000;
@@ -207,7 +209,7 @@ export class Tables {
     };
     try {
       // Read the whole table, to find out whether it is damaged.
-      if (!this.#open.has(id)) await TableMemory.read(id, store);
+      if (!this.#open.has(id)) await readTable(id, store, (stored) => new TableState(stored));
       const logs = await this.#logsOf(id);
       if (!(await isStillDue())) return false;
       await this.#erase(id, logs);
@@ -231,7 +233,7 @@ export class Tables {
 
   /** The ids of the tables that devices follow. */
   get attended(): string[] {
-    return this.#inMemory.filter(({ isAttended }) => isAttended).map(({ id }) => id);
+    return this.#inMemory.filter(({ viewers }) => viewers.length > 0).map(({ id }) => id);
   }
 
   /** The table with a given id, if it is in memory. */
@@ -241,16 +243,17 @@ export class Tables {
 
   /** Reads the changes that other servers have written to the tables in memory. */
   async refresh(): Promise<void> {
+    const { store } = this.#deps;
+    if (!isShared(store)) return;
     const open = this.#inMemory;
-    const versions = await this.#deps.store.versions(open.map(({ id }) => id));
-    if (!versions) return;
+    const versions = await store.versions(open.map(({ id }) => id));
     const behind = open.filter(({ id, version }) => versions.get(id) !== version);
     await Promise.all(behind.map((table) => table.refresh()));
   }
 
   /** Resolves when no table has a task that is running or waiting. */
   async idle(): Promise<void> {
-    await Promise.all(this.#inMemory.map((table) => table.idle()));
+    await Promise.all(this.#inMemory.map((table) => table.tasks.idle()));
   }
 
   get #inMemory(): OpenTable[] {
@@ -274,10 +277,11 @@ export class Tables {
   /** Drops a table from memory if nobody uses it. Nothing is lost, because the whole table is in the store. */
   letGo(table: OpenTable): void {
     const opened = this.#open.get(table.id);
-    if (opened?.table !== table || opened.holds > 0 || table.busy || table.isAttended) return;
+    if (opened?.table !== table || opened.holds > 0 || table.tasks.busy || table.viewers.length > 0) return;
     this.#open.delete(table.id);
     const { least } = this.#deps.keeps ?? LONG_TABLES;
-    if (table.length >= least) this.#resting.set(table.id, table, { size: table.length });
+    const size = table.length + (table.game?.length ?? 0);
+    if (size >= least) this.#resting.set(table.id, table, { size });
   }
 
   /**

@@ -6,6 +6,7 @@ import { digest } from '../../server/lib/secrets.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
 import { NO_FEEDS } from '../../server/tables/feeds.ts';
+import { join } from '../../server/tables/entrance.ts';
 import type { OpenTable } from '../../server/tables/table.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import { BASE_GAME, type Variants } from '../../shared/game/game.ts';
@@ -78,8 +79,8 @@ async function watched(...commands: readonly TableCommand[]): Promise<Watched> {
   const tables = new Tables({ store, boards });
   const table = await tables.find(await tables.make(digest(`maker ${ids++}`), 'A'));
   if (!table) throw new Error('no table');
-  const host = granted(await table.entrance.join(digest(`host ${ids}`), 'Ann')).player;
-  const poseidon = granted(await table.entrance.join(digest(`poseidon ${ids}`), 'Pia')).player;
+  const host = granted(await join(table, digest(`host ${ids}`), 'Ann')).player;
+  const poseidon = granted(await join(table, digest(`poseidon ${ids}`), 'Pia')).player;
   const signs: Watched['signs'] = [];
   const faults: unknown[] = [];
   const moved: string[] = [];
@@ -182,7 +183,7 @@ describe('the sign', () => {
 
   it('at zero places what is to be placed: lighthouses with the word of every Navigator, then dangers', async () => {
     const { table, moved, does, host, poseidon } = await watched(clock(SHORT, SHORT), placing);
-    const other = granted(await table.entrance.join(digest(`other ${ids}`), 'Ben')).player;
+    const other = granted(await join(table, digest(`other ${ids}`), 'Ben')).player;
     await does(other, { type: 'sit', seat: 'navigators' });
     await does(poseidon, BEGIN);
     await passes(SHORT);
@@ -197,7 +198,7 @@ describe('the sign', () => {
 
   it('at zero agrees to the lighthouses that are proposed', async () => {
     const { table, does, host, poseidon } = await watched(clock(SHORT, SHORT), placing);
-    const other = granted(await table.entrance.join(digest(`other ${ids}`), 'Ben')).player;
+    const other = granted(await join(table, digest(`other ${ids}`), 'Ben')).player;
     await does(other, { type: 'sit', seat: 'navigators' });
     await does(poseidon, BEGIN);
     const board = table.running?.game.board;
@@ -299,7 +300,7 @@ describe('at zero', () => {
     expect(signs.at(-1)).toBeNull();
     await passes(SHORT * 2);
     expect(moved).toEqual([]);
-    const successor = granted(await table.entrance.join(digest(`late ${ids++}`), 'Eve', host)).player;
+    const successor = granted(await join(table, digest(`late ${ids++}`), 'Eve', host)).player;
     await does(successor, { type: 'sit', seat: 'poseidon' });
     expect(clocks.sign(table)).toEqual({ leftMs: 15_000, ofMs: 15_000 });
     await passes(SHORT);
@@ -356,7 +357,7 @@ describe('while the players of a side are away', () => {
 
   it('nothing runs for somebody else who is there', async () => {
     const watch = await watched(clock(SHORT, SHORT), BEGIN);
-    await watch.table.entrance.join(digest(`eve ${ids++}`), 'Eve', watch.host);
+    await join(watch.table, digest(`eve ${ids++}`), 'Eve', watch.host);
     areAway(watch, watch.host, watch.poseidon);
     await passes(SHORT * 10);
     expect(watch.moved).toEqual([]);
@@ -377,7 +378,7 @@ describe('while the players of a side are away', () => {
 
   it('one Navigator is enough for their side', async () => {
     const watch = await watched(clock(LONG, SHORT));
-    const other = granted(await watch.table.entrance.join(digest(`other ${ids}`), 'Ben')).player;
+    const other = granted(await join(watch.table, digest(`other ${ids}`), 'Ben')).player;
     await watch.does(other, { type: 'sit', seat: 'navigators' });
     await watch.does(watch.host, BEGIN);
     await watch.moves();

@@ -7,8 +7,9 @@ import { loadBoards } from '../../server/lib/boards.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
 import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
-import { TableWriter } from '../../server/tables/table-writer.ts';
+import { join } from '../../server/tables/entrance.ts';
 import { randomMove } from '../../server/tables/random-move.ts';
+import { SharedVersion } from '../../server/tables/shared-store.ts';
 import { OpenTable } from '../../server/tables/table.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
@@ -32,8 +33,8 @@ async function begun() {
   const code = (await here?.make(digest('maker'), 'A')) ?? '';
   const table = await here?.find(code);
   if (!table) throw new Error('no table');
-  const ann = granted(await table.entrance.join(digest('ann'), 'Ann')).player;
-  const bob = granted(await table.entrance.join(digest('bob'), 'Bob')).player;
+  const ann = granted(await join(table, digest('ann'), 'Ann')).player;
+  const bob = granted(await join(table, digest('bob'), 'Bob')).player;
   let given = 0;
   const does = async (player: string, command: TableCommand) =>
     granted(
@@ -115,7 +116,7 @@ const PLANTS: readonly (readonly [string, keyof typeof CHECKS, () => Undo])[] = 
   [
     'a cache that is never refreshed',
     'who comes to another server sees what was written since it has read the table',
-    () => replaced(TableWriter.prototype, 'hasNews', () => () => Promise.resolve(false)),
+    () => replaced(SharedVersion.prototype, 'isBehind', () => () => Promise.resolve(false)),
   ],
   [
     'commands without ids in the log',

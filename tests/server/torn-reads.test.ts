@@ -5,13 +5,17 @@ import { newLink } from '../../server/lib/secrets.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Change, Store } from '../../server/store/store-interface.ts';
 import { gameLog, tableLog } from '../../server/tables/logs.ts';
-import { TableMemory } from '../../server/tables/memory.ts';
+import { readTable } from '../../server/tables/read-table.ts';
+import { TableState } from '../../server/tables/table-state.ts';
 import { OpenTable } from '../../server/tables/table.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import { finish, type Finished } from '../helpers/finished.ts';
 
 const boards = loadBoards('boards');
 const ID = 'T0000000CD5F';
+
+/** Reads the table into memory, as this server does when somebody comes to it. */
+const read = () => readTable(ID, store, (stored) => new TableState(stored));
 
 /** The store's methods that are called when a table is opened, in order. */
 const READS = ['versions', 'read', 'sightings', 'seats', 'commands'] as const;
@@ -72,7 +76,7 @@ async function deletes(): Promise<void> {
 describe('a join between two reads of a table', () => {
   it.each(READS)('before %s: the table is open with the newcomer', async (name) => {
     meanwhile = { [name]: joins('zoe') };
-    const memory = await TableMemory.read(ID, store);
+    const memory = await read();
     expect(memory.table.players.map(({ id }) => id)).toContain('zoe');
     expect(memory.seatedBy('of-zoe')).toBe('zoe');
     expect(memory.version).toBe(2);
@@ -84,7 +88,7 @@ describe('a join between two reads of a table', () => {
       if ((version ?? 0) < 8) meanwhile = { seats: each };
     };
     meanwhile = { seats: each };
-    expect((await TableMemory.read(ID, store)).version).toBe(8);
+    expect((await read()).version).toBe(8);
   });
 });
 
@@ -92,7 +96,7 @@ describe('a table that is damaged', () => {
   it('is so, however often it is read', async () => {
     await theirs.write({ entries: [], unseat: { table: ID, digest: 'none', player: 'ann' } });
     await append({ type: 'joined', player: 'zoe', name: 'Zoe' });
-    await expect(TableMemory.read(ID, store)).rejects.toThrow(`table ${ID}: a seat is missing`);
+    await expect(read()).rejects.toThrow(`table ${ID}: a seat is missing`);
   });
 });
 

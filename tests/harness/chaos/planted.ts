@@ -4,7 +4,7 @@ import { PostgresStore } from '../../../server/store/postgres/postgres-store.ts'
 import { SqliteStore } from '../../../server/store/sqlite-store.ts';
 import type { Store } from '../../../server/store/store-interface.ts';
 import { GameLog } from '../../../server/tables/game-log.ts';
-import { TableMemory } from '../../../server/tables/memory.ts';
+import { TableState } from '../../../server/tables/table-state.ts';
 import { replaced } from '../replaced.ts';
 
 /** Makes the store report that writes are done long before they are. */
@@ -21,7 +21,7 @@ const late = (prototype: Pick<Store, 'write'>) =>
   );
 
 /** Makes the server treat every command as new. */
-const forgetCommands = () => replaced(TableMemory.prototype, 'isDone', () => () => false);
+const forgetCommands = () => replaced(TableState.prototype, 'isDone', () => () => false);
 
 const PLANTS: Readonly<Record<string, () => unknown>> = {
   // Fault: the server acknowledges moves long before they are on disk.
