@@ -5,7 +5,7 @@ import { pointsOf, seriesWinners, standings } from '../../shared/table/series.ts
 import { openDevice } from '../gallery/device.ts';
 import { inSeries, nextGame } from '../gallery/evening-scenes.ts';
 import { seeded } from '../helpers/random.ts';
-import { goHome } from './door.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { moment } from './parts.ts';
 import { PHONE, TABLET } from './people.ts';
 import { adrift, playTogether } from './playing.ts';
@@ -43,5 +43,5 @@ it('the last round of a series is played, and every screen and the record tell t
     const row = record.getByRole('row').filter({ hasText: table.names[player] ?? '' });
     expect(await row.getByRole('cell').last().innerText()).toBe(String(total));
   }
-  await goHome(...people, late);
+  expectNoFaults(...people, late);
 });

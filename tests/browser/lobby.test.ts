@@ -7,8 +7,8 @@ import { openDevice } from '../gallery/device.ts';
 import { inSeries, threeSeated } from '../gallery/evening-scenes.ts';
 import { Scene } from '../gallery/scene.ts';
 import { seated } from '../gallery/scenes.ts';
-import { goHome } from './door.ts';
 import { chooseKind, unfold } from './lobby.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { button } from './parts.ts';
 import { PHONE, type Person } from './people.ts';
 import { expectAtTop, isOverAll } from './toasts.ts';
@@ -21,8 +21,8 @@ const bar = ({ page }: Person) => page.getByRole('contentinfo');
 
 it('the bar says what is missing, and a seat is taken in one place only', async () => {
   const scene = new Scene(['Ann']);
-  const device = { permissions: ['clipboard-read', 'clipboard-write'] };
-  const ann = await openDevice(stage, { scene, as: ['Ann'], size: PHONE, device });
+  const ann = await openDevice(stage, { scene, as: ['Ann'], size: PHONE });
+  await ann.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // The text about the missing step is visible even on a phone, not only announced.
   const words = bar(ann).getByText(t.lobby.missing.both);
   const isSeen = (element: Element) =>
@@ -58,7 +58,7 @@ it('the bar says what is missing, and a seat is taken in one place only', async 
   await button(ben.page, t.lobby.sit.poseidon).click();
   await bar(ben).getByText(t.lobby.ready).waitFor();
   await bar(ann).getByText(t.lobby.ready).waitFor();
-  await goHome(ann, guest, ben);
+  expectNoFaults(ann, guest, ben);
 });
 
 /** The buttons that begin a game or a series. */
@@ -110,7 +110,7 @@ it('on a phone, a series is set up within two windows, and one button begins it'
   expect(table.series.at(-1)).toMatchObject({ order: ['Pia', 'Ann', 'Ben'], boards: 'in turn' });
   expect([table.board, table.oracle, table.clock?.order]).toEqual(['C', 'hints', 120]);
   expect([table.variants.lighthouses, table.variants.fogBanks]).toEqual([2, 1]);
-  await goHome(ann);
+  expectNoFaults(ann);
 });
 
 it('a series needs two players with seats, but not both sides', async () => {
@@ -125,7 +125,7 @@ it('a series needs two players with seats, but not both sides', async () => {
   // With two Navigators, no ship is shared by several players, so the page doesn't mention points for shared ships.
   await ann.page.getByText(t.series.pointsRules.failed).waitFor();
   expect(await ann.page.getByText(t.series.pointsRules.cooperative).count()).toBe(0);
-  await goHome(ann);
+  expectNoFaults(ann);
 });
 
 it('a player without a seat sees the answers, and can change none of them', async () => {
@@ -136,7 +136,7 @@ it('a player without a seat sees the answers, and can change none of them', asyn
     await eve.page.getByText(question === t.lobby.what ? t.variants.baseGame : t.lobby.clockDoes).waitFor();
     expect(await eve.page.getByRole('radio', { disabled: false }).count()).toBe(0);
   }
-  await goHome(eve);
+  expectNoFaults(eve);
 });
 
 it('a host who is a Navigator asks Poseidon to swap sides', async () => {
@@ -149,7 +149,7 @@ it('a host who is a Navigator asks Poseidon to swap sides', async () => {
   expect([scene.table.poseidon, scene.table.navigators]).toEqual(['Pia', ['Ann']]);
   await button(pia.page, t.seats.swap).first().click();
   await expect.poll(() => [scene.table.poseidon, scene.table.navigators]).toEqual(['Ann', ['Pia']]);
-  await goHome(ann, pia);
+  expectNoFaults(ann, pia);
 });
 
 it('when a game of a series is played again, nobody is told to change sides', async () => {
@@ -159,7 +159,7 @@ it('when a game of a series is played again, nobody is told to change sides', as
   const ann = await openDevice(stage, { scene, as: ['Ann'], size: PHONE });
   await ann.page.getByText(t.series.again).waitFor();
   expect(await ann.page.getByText(t.series.changeSides).count()).toBe(0);
-  await goHome(ann);
+  expectNoFaults(ann);
 });
 
 it('the tutorial that the door offers leads back to the table', async () => {
@@ -171,7 +171,7 @@ it('the tutorial that the door offers leads back to the table', async () => {
   await ben.page.getByRole('link', { name: t.voyage.leave }).click();
   await button(ben.page, t.door.join).waitFor();
   expect(new URL(ben.page.url()).pathname).toBe(`/t/${scene.code}`);
-  await goHome(ben);
+  expectNoFaults(ben);
 });
 
 it.each([
@@ -194,5 +194,5 @@ it.each([
   await ann.page.evaluate(() => scrollTo(0, 300));
   scene.happens([{ type: 'joined', player: 'Cleo', name: 'Cleo' }]);
   await expectAtTop(ann.page, came('Cleo'));
-  await goHome(ann);
+  expectNoFaults(ann);
 });
