@@ -13,6 +13,7 @@ const seed = explore === '1' ? String(Date.now() % 1_000_000_000) : explore;
 const LONG = 'tests/**/*.long.test.ts';
 const IN_BROWSER = ['tests/browser/**/*.test.ts', 'tests/gallery/**/*.test.ts'];
 const BROWSER_SETUP = 'tests/running/browser-setup.ts';
+const POSTGRES_SETUP = 'tests/running/postgres-setup.ts';
 
 /** Tests that replace modules or plant faults in them. Each of these files needs a process of its own. */
 const ISOLATED = ['tests/server/making.test.ts', 'tests/harness/**/*.test.ts'];
@@ -26,9 +27,13 @@ export default defineConfig({
   test: {
     projects: [
       project('browser', { include: IN_BROWSER, exclude: [LONG], globalSetup: BROWSER_SETUP }),
-      project('quick', { include: ['tests/**/*.test.ts'], exclude: [LONG, ...IN_BROWSER, ...ISOLATED] }),
+      project('quick', {
+        include: ['tests/**/*.test.ts'],
+        exclude: [LONG, ...IN_BROWSER, ...ISOLATED],
+        globalSetup: POSTGRES_SETUP,
+      }),
       project('isolated', { include: ISOLATED, exclude: [LONG], isolate: true }),
-      project('long', { include: [LONG], globalSetup: BROWSER_SETUP }),
+      project('long', { include: [LONG], globalSetup: [BROWSER_SETUP, POSTGRES_SETUP] }),
     ],
     // Files share a process, because otherwise each file would load the same modules again.
     isolate: false,

@@ -3,6 +3,7 @@
  * deleted.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +12,10 @@ import { copyBinaries } from './postgres-binaries.ts';
 import { freePort } from './ports.ts';
 
 export interface Database {
-  /** Makes an empty database and returns its address. */
+  /** Makes an empty schema and returns its address. For most tests, it is as good as a database. */
   fresh(): Promise<string>;
+  /** Makes an empty database, which hears no notifications of others, and returns its address. */
+  freshDatabase(): Promise<string>;
   /**
    * Stops the server, which closes every connection, and starts it again with the committed data.
    * @param how 'in order' shuts the server down normally; 'killed' stops it as if its process had been killed
@@ -82,21 +85,14 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
   }
 
   const address = (database: string) => `postgres://${USER}:${USER}@127.0.0.1:${port}/${database}`;
-  let schemas = 0;
+  let databases = 0;
   return {
     pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
-    fresh: async () => {
-      // Create a schema instead of a database. It is much faster, and makes no difference to the tests.
-      const name = `odyssey_${schemas++}`;
-      const client = new Client({
-        connectionString: address('postgres'),
-        connectionTimeoutMillis: ANSWER_MS,
-        query_timeout: ANSWER_MS,
-      });
-      await client.connect();
-      await client.query(`CREATE SCHEMA ${name}`);
-      await client.end();
-      return `${address('postgres')}?options=-c%20search_path%3D${name}`;
+    fresh: () => freshSchema(address('postgres')),
+    freshDatabase: async () => {
+      const name = `odyssey_${databases++}`;
+      await query(address('postgres'), `CREATE DATABASE ${name}`);
+      return address(name);
     },
     restart: async (how) => {
       await end(how === 'killed' ? 'SIGQUIT' : 'SIGINT');
@@ -108,6 +104,27 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Database> 
       remove();
     },
   };
+}
+
+/**
+ * Makes an empty schema in a database and returns its address. This is much faster than making a database, and makes no
+ * difference to most tests.
+ */
+export async function freshSchema(database: string): Promise<string> {
+  const name = `odyssey_${randomUUID().replaceAll('-', '')}`;
+  await query(database, `CREATE SCHEMA ${name}`);
+  return `${database}?options=-c%20search_path%3D${name}`;
+}
+
+async function query(address: string, text: string): Promise<void> {
+  const client = new Client({
+    connectionString: address,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
+  await client.connect();
+  await client.query(text);
+  await client.end();
 }
 
 /**

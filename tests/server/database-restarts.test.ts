@@ -6,11 +6,11 @@ import { withTimeout } from '../../server/lib/with-timeout.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
 import { KEEP_NONE } from '../../server/tables/summary-cache.ts';
 import { Client } from '../helpers/client.ts';
-import { usePostgres } from '../helpers/use-postgres.ts';
+import { useOwnPostgres } from '../helpers/use-postgres.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
 const silent = pino({ level: 'silent' });
-const database = usePostgres();
+const database = useOwnPostgres();
 let servers: RunningServer[];
 beforeEach(async () => {
   const url = await database.fresh();
