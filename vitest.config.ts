@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { COMPILE_CACHE } from './tests/helpers/compile-cache.ts';
 
 /**
  * The seed of the tests' random numbers. `EXPLORE=1` chooses a new seed, and `EXPLORE=<seed>` repeats an earlier run.
@@ -8,6 +9,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
  */
 const explore = process.env['EXPLORE'] ?? '';
 const seed = explore === '1' ? String(Date.now() % 1_000_000_000) : explore;
+
+// All processes of the run and their threads use the cache, because many of them load the whole server.
+process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
 
 /** Tests that take long. Only `npm run test:all` runs them. */
 const LONG = 'tests/**/*.long.test.ts';

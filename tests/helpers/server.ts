@@ -2,12 +2,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp, type AppDeps } from '../../server/app.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import { startChild } from './child.ts';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { makeNetwork, type Network } from './proxy.ts';
 
 export interface RunningServer {
@@ -32,9 +33,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = await app.listen(0, '127.0.0.1');
   return { url: `http://127.0.0.1:${port}`, stop: () => app.close() };
 }
-
-/** The folder of Node's compile cache. The cache halves the time that a server takes to start. */
-const COMPILED = resolve('node_modules/.cache/compiled');
 
 /** The time limit for a server to start, in ms. It is long enough for a busy machine. */
 const STARTING_MS = 45_000;
@@ -84,7 +82,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
       ODYSSEY_BACKUPS: '0',
       // With metrics, log at the level "info", because the log states the port of the metrics only at this level.
       LOG_LEVEL: settings['METRICS_PORT'] === undefined ? 'error' : 'info',
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       ...settings,
     });
     const ports = await portsOf(running, settings['METRICS_PORT'] !== undefined);
