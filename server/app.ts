@@ -70,6 +70,8 @@ export interface AppDeps {
   readonly pace?: number;
   /** An opponent's decision is aborted after this time, in ms; by default after ten seconds. */
   readonly hangsMs?: number;
+  /** When an opponent could not move, a random move replaces its own after this time, in ms; by default three seconds. */
+  readonly retryMs?: number;
   /** The module that contains the opponents; by default ours. */
   readonly minds?: URL;
   /** Returns the time, in ms since 1970; by default the time of the machine's clock. */
@@ -269,6 +271,7 @@ export function createApp(deps: AppDeps): App {
   const opponents = new Opponents({
     threads: openThreads(minds, deps.hangsMs),
     pace,
+    ...(deps.retryMs !== undefined && { retryMs: deps.retryMs }),
     random: Math.random,
     metrics,
     isAttended: (table) => presence.isAttended(table),

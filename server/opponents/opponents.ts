@@ -22,13 +22,17 @@ import type { MindAnswer } from './thoughts.ts';
  */
 const LEAD_MS = 1_750;
 
-/** When an opponent could not decide or its move was refused, a random move replaces it after this time, in ms. */
 const RETRY_MS = 3_000;
 
 export interface OpponentsDeps {
   readonly threads: MindThreads;
   /** How long an opponent takes over a move on average, in seconds. */
   readonly pace: number;
+  /**
+   * When an opponent could not decide or its move was refused, a random move replaces it after this time, in ms. By
+   * default three seconds.
+   */
+  readonly retryMs?: number;
   /** The source of the random part of the pace. */
   readonly random: Random;
   readonly metrics: Pick<Metrics, 'thinking' | 'opponentCommanded'>;
@@ -94,7 +98,7 @@ export class Opponents {
   }
 
   async #takeTurn(table: OpenTable, due: Due, signal: AbortSignal): Promise<void> {
-    const { pace, random } = this.#deps;
+    const { pace, random, retryMs = RETRY_MS } = this.#deps;
     const takes = takesMs(due, table.table.clock, pace, random);
     const pause = (ms: number) => setTimeout(ms, undefined, { signal, ref: false });
     const begun = performance.now();
@@ -117,7 +121,7 @@ export class Opponents {
     }
     // If the turn is still open, something went wrong, so move at random. The pause prevents a busy loop.
     while (isStill()) {
-      await pause(RETRY_MS);
+      await pause(retryMs);
       await this.#moveAtRandom(table, due, isStill).catch((error: unknown) => this.#deps.onFault(error));
     }
   }

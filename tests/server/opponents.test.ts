@@ -32,7 +32,8 @@ afterEach(async () => {
 });
 
 async function start(options: ServerOptions = {}): Promise<RunningServer> {
-  const server = await startServer({ minds: BY_LOT, pace: 0, limits: NO_LIMITS, ...options });
+  // Waits for random moves are short, because these tests don't measure them.
+  const server = await startServer({ minds: BY_LOT, pace: 0, retryMs: 50, limits: NO_LIMITS, ...options });
   servers.push(server);
   return server;
 }
