@@ -40,16 +40,17 @@ it('waits so long for http, in milliseconds, and for headers so large, in bytes'
   expect(status).toBe(431);
 });
 
-it.each([
-  ['says nothing', ''],
-  ['begins a request and goes on for ever', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-])('cuts off who %s', async (_, words) => {
-  // Shorten the limit. With the real one, this test would take too long.
+it('cuts off who says nothing, and who begins a request and goes on for ever', async () => {
+  // Shorten the limit. With the real one, this test would take too long. Even so, the server looks for slow clients only
+  // every five seconds.
   app.http.headersTimeout = 1;
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined);
-  socket.write(words);
-  await new Promise((resolve) => socket.resume().once('close', resolve));
+  const cutOff = ['', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '].map((words) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(words);
+    return new Promise((resolve) => socket.resume().once('close', resolve));
+  });
+  await Promise.all(cutOff);
 });
 
 it('cuts off who opens a socket and does not say which protocol it speaks', async () => {
