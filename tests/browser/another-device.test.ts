@@ -2,10 +2,11 @@
 import { it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { openSeat, tableAtServer } from './at-server.ts';
-import { goHome } from './door.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { button, crew, openMenu } from './parts.ts';
-import { person, PHONE } from './people.ts';
+import { PHONE } from './people.ts';
 import { useStage } from './stage.ts';
+import { visitor } from './visitors.ts';
 
 const stage = useStage();
 
@@ -16,7 +17,7 @@ it('another device takes the place over, and the first is locked out', async () 
   await button(await openMenu(ann.page), t.table.anotherDevice).click();
   const link = await ann.page.getByRole('textbox', { name: t.table.offerLink }).inputValue();
 
-  const phone = await person(stage.browser, 'Ann', PHONE);
+  const phone = await visitor(stage, 'Ann', PHONE);
   await phone.page.goto(link);
   await button(phone.page, t.table.take).click();
   await crew(phone.page, 'red').waitFor();
@@ -24,10 +25,10 @@ it('another device takes the place over, and the first is locked out', async () 
   // The old device can't get the seat back, and the link for changing devices can't be used again.
   await ann.page.reload();
   await button(ann.page, t.door.watch).waitFor();
-  const thief = await person(stage.browser, 'Eve', PHONE);
+  const thief = await visitor(stage, 'Eve', PHONE);
   await thief.page.goto(link);
   await button(thief.page, t.table.take).click();
   await thief.page.getByRole('heading', { name: t.table.takeFailed }).waitFor();
   at.Pia.close();
-  await goHome(ann, phone, thief);
+  expectNoFaults(ann, phone, thief);
 });

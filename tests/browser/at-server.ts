@@ -4,8 +4,9 @@
  */
 import type { Side } from '../../shared/game/game.ts';
 import { Client } from '../helpers/client.ts';
-import { person, type Person } from './people.ts';
+import type { Person } from './people.ts';
 import type { Stage } from './stage.ts';
+import { visitor } from './visitors.ts';
 
 export interface TableAtServer<Name extends string> {
   readonly code: string;
@@ -32,18 +33,15 @@ export async function tableAtServer<Name extends string>(
 
 /** Opens a page that takes over a client's seat. */
 export async function openSeat(
-  { browser, url }: Stage,
+  stage: Stage,
   client: Client,
   name: string,
   size?: { readonly width: number; readonly height: number },
 ): Promise<Person> {
   client.close();
-  const one = await person(browser, name, size);
+  const one = await visitor(stage, name, size);
   const seats = JSON.stringify([{ code: client.code, tokens: [client.token], at: 1 }]);
-  await one.context.addInitScript(
-    (held) => localStorage.getItem('odyssey.seats') ?? localStorage.setItem('odyssey.seats', held),
-    seats,
-  );
-  await one.page.goto(`${url}/t/${client.code}`);
+  await one.page.evaluate((held) => localStorage.setItem('odyssey.seats', held), seats);
+  await one.page.goto(`${stage.url}/t/${client.code}`);
   return one;
 }

@@ -1,17 +1,20 @@
-/** Whole games on real pages: Poseidon on a phone, the Navigators on a tablet. */
+/** A whole game on real pages, and the end of one with troubles: Poseidon on a phone, the Navigators on a tablet. */
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { openDevice } from '../gallery/device.ts';
 import { underway } from '../gallery/scenes.ts';
+import { gatherFollowers, type Follower } from '../helpers/follower.ts';
 import { seeded } from '../helpers/random.ts';
 import { startMortalServer } from '../helpers/server.ts';
+import { openSeat } from './at-server.ts';
 import { button } from './parts.ts';
-import { begin, meet } from './people.ts';
-import { playToTheEnd, WHOLE_GAME_MS } from './playing.ts';
+import { begin, PHONE } from './people.ts';
+import { once, playToTheEnd, WHOLE_GAME_MS } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
 import { useStage } from './stage.ts';
 import { knowing } from './truth.ts';
+import { visitorsMeet } from './visitors.ts';
 
 const stage = useStage();
 const board = loadBoards('boards').get('A') ?? { columns: 9, rows: 9 };
@@ -24,7 +27,7 @@ describe('a whole game', () => {
   it(
     'is won, and both sides see how many ships are home',
     async () => {
-      const { navigator, poseidon, code } = await meet(stage.browser, stage.url);
+      const { navigator, poseidon, code } = await visitorsMeet(stage);
       await begin(navigator);
       const people = [navigator, poseidon];
       const counts = new Map(people.map((one) => [one, new Set<string>()]));
@@ -45,11 +48,26 @@ describe('a whole game', () => {
         expect([...seen]).toEqual(all.slice(0, seen.size));
       }
       await expectRightEnding([poseidon, navigator], stage.url, code);
-      for (const { context } of people) await context.close();
     },
     WHOLE_GAME_MS,
   );
 });
+
+/** Plays a game at random, without pages, until a round begins. */
+async function playUntil(round: number, sides: readonly [Follower, Follower]): Promise<void> {
+  const random = seeded(8);
+  const moves = async () => {
+    for (const side of sides) {
+      const move = side.move(random);
+      if (!move) continue;
+      await side.does(move);
+      await Promise.all(sides.map((one) => one.caughtUp()));
+      return true;
+    }
+    return false;
+  };
+  while (sides.some(({ game }) => (game?.view.round ?? 0) < round)) await once(moves);
+}
 
 describe('a game with troubles', () => {
   it(
@@ -57,33 +75,40 @@ describe('a game with troubles', () => {
     async () => {
       const mortal = await startMortalServer();
       const { network } = mortal;
-      const { navigator, poseidon, code } = await meet(stage.browser, network.url);
-      await begin(navigator);
+      const seats = await gatherFollowers(network.url);
+      const { code } = seats.navigator;
+      // The rounds before are played without pages, because the game itself is not the subject.
+      await playUntil(5, [seats.poseidon, seats.navigator]);
+      const at = { browser: stage.browser, url: network.url };
+      const navigator = await openSeat(at, seats.navigator, 'Ann');
+      const poseidon = await openSeat(at, seats.poseidon, 'Pia', PHONE);
       const isLost = ({ page }: typeof navigator) => page.getByText(t.connection.lost).first().waitFor();
       const troubles: Readonly<Record<number, () => Promise<unknown>>> = {
-        2: () => navigator.page.reload(),
-        5: () => poseidon.page.reload(),
-        8: async () => {
+        1: () => navigator.page.reload(),
+        3: () => poseidon.page.reload(),
+        5: async () => {
           network.cut();
           await isLost(navigator);
           network.mend();
         },
-        12: async () => {
+        6: async () => {
           await mortal.kill();
           await isLost(poseidon);
           await mortal.start();
         },
-        17: async () => {
+        8: async () => {
           await mortal.kill();
           await mortal.start();
         },
       };
-      await playToTheEnd(poseidon, [navigator], {
+      const moves = await playToTheEnd(poseidon, [navigator], {
         random: seeded(8),
         steer: knowing(poseidon, board),
         endsWon: true,
-        between: async (moves) => void (await troubles[moves]?.()),
+        between: async (made) => void (await troubles[made]?.()),
       });
+      // The game must not end before the last trouble.
+      expect(moves).toBeGreaterThanOrEqual(Math.max(...Object.keys(troubles).map(Number)));
       await expectRightEnding([poseidon, navigator], network.url, code);
       await mortal.stop();
     },

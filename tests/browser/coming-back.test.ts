@@ -4,7 +4,8 @@
 import { it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { atTheDoor, comesByKey, isNavigator, keepRecovery, playedAt, saysToBe } from './coming-back.ts';
-import { goHome, banner } from './door.ts';
+import { banner } from './door.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { useOwnServer } from './own-server.ts';
 import { button } from './parts.ts';
 import { useStage } from './stage.ts';
@@ -32,5 +33,5 @@ it('the first after a while in which nobody is there, the second by the first, a
   await comesByKey(elsewhere, key);
   await isNavigator(elsewhere);
   await annAgain.page.getByRole('heading', { name: t.table.movedTitle }).waitFor();
-  await goHome(annAgain, piaAgain, elsewhere);
+  expectNoFaults(annAgain, piaAgain, elsewhere);
 });

@@ -2,10 +2,11 @@
 import type { Page } from 'playwright';
 import { t } from '../../client/text/text.ts';
 import type { Client } from '../helpers/client.ts';
-import { person, PHONE, type Person } from './people.ts';
+import { PHONE, type Person } from './people.ts';
 import { button, crew, openMenu } from './parts.ts';
 import { tableAtServer } from './at-server.ts';
 import type { Stage } from './stage.ts';
+import { visitor } from './visitors.ts';
 
 /** A running game of Ann (host and Navigator) and Pia (Poseidon), both as clients. */
 export async function playedAt(url: string): Promise<{ code: string; ann: Client; pia: Client }> {
@@ -15,9 +16,9 @@ export async function playedAt(url: string): Promise<{ code: string; ann: Client
 }
 
 /** Opens the page for joining in a browser that has never been at the table. */
-export async function atTheDoor({ browser, url }: Stage, code: string, name = 'Eve'): Promise<Person> {
-  const one = await person(browser, name, PHONE);
-  await one.page.goto(`${url}/t/${code}`);
+export async function atTheDoor(stage: Stage, code: string, name = 'Eve'): Promise<Person> {
+  const one = await visitor(stage, name, PHONE);
+  await one.page.goto(`${stage.url}/t/${code}`);
   return one;
 }
 

@@ -4,7 +4,8 @@ import { t } from '../../client/text/text.ts';
 import { Client } from '../helpers/client.ts';
 import { knock, knocksAt } from '../helpers/knocking.ts';
 import { openSeat, tableAtServer } from './at-server.ts';
-import { asksToJoin, comesToDoor, goHome, banner } from './door.ts';
+import { asksToJoin, banner, comesToDoor } from './door.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { button, crew } from './parts.ts';
 import { PHONE } from './people.ts';
 import { useStage } from './stage.ts';
@@ -28,7 +29,7 @@ it('a guest who knocks is let in by Poseidon, and sits with the Navigators', asy
   await banner(pia, t.door.wantsIn('Ben')).waitFor({ state: 'hidden' });
   await knocksAt(at.Ann, 0);
   at.Ann.close();
-  await goHome(pia, ben);
+  expectNoFaults(pia, ben);
 });
 
 it('a guest who is refused watches, asks again, and comes in', async () => {
@@ -57,7 +58,7 @@ it('a guest who is refused watches, asks again, and comes in', async () => {
   await button(ann.page, t.door.letIn).click();
   await crew(ben.page, 'red').waitFor();
   at.Pia.close();
-  await goHome(ann, ben);
+  expectNoFaults(ann, ben);
 });
 
 it('a name that only looks like another is refused at its field', async () => {
@@ -72,5 +73,5 @@ it('a name that only looks like another is refused at its field', async () => {
   await button(ben.page, t.door.join).click();
   await button(ben.page, t.lobby.begin).waitFor();
   at.Anna.close();
-  await goHome(ben);
+  expectNoFaults(ben);
 });

@@ -3,17 +3,18 @@ import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { button } from './parts.ts';
-import { person, PHONE, type Person } from './people.ts';
+import { PHONE, type Person } from './people.ts';
 import type { Stage } from './stage.ts';
+import { visitor } from './visitors.ts';
 
 /** A banner at the top of a person's screen. */
 export const banner = ({ page }: Person, text: string): Locator =>
   page.getByRole('status').filter({ hasText: text });
 
-/** Opens the page for joining on a new device, and enters a name. */
-export async function comesToDoor({ browser, url }: Stage, code: string, name: string): Promise<Person> {
-  const one = await person(browser, name, PHONE);
-  await one.page.goto(`${url}/t/${code}`);
+/** Opens the page for joining on a device without a seat, and enters a name. */
+export async function comesToDoor(stage: Stage, code: string, name: string): Promise<Person> {
+  const one = await visitor(stage, name, PHONE);
+  await one.page.goto(`${stage.url}/t/${code}`);
   await one.page.getByRole('textbox', { name: t.player.name }).fill(name);
   return one;
 }

@@ -3,17 +3,18 @@ import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { keepingNothing } from '../gallery/keeping-nothing.ts';
 import { openSeat, tableAtServer } from './at-server.ts';
-import { goHome } from './door.ts';
+import { expectNoFaults } from './no-faults.ts';
 import { button } from './parts.ts';
 import { makeTable, person, type Person } from './people.ts';
 import { useStage } from './stage.ts';
+import { visitor } from './visitors.ts';
 
 const stage = useStage();
 
 const isSeated = ({ page }: Person) => button(page, t.lobby.leave).waitFor();
 
 it('storage that has been cleared: the cookie gives the seat back, until its player leaves', async () => {
-  const ann = await person(stage.browser, 'Ann');
+  const ann = await visitor(stage, 'Ann');
   const code = await makeTable(ann, stage.url);
   await isSeated(ann);
   await expect.poll(async () => (await ann.context.cookies(`${ann.page.url()}/seat`)).length).toBe(1);
@@ -24,7 +25,7 @@ it('storage that has been cleared: the cookie gives the seat back, until its pla
   await button(ann.page, t.lobby.leaveConfirm).click();
   await ann.page.waitForURL(`${stage.url}/`);
   await expect.poll(() => ann.context.cookies(`${stage.url}/t/${code}/seat`)).toEqual([]);
-  await goHome(ann);
+  expectNoFaults(ann);
 });
 
 it('storage that is full: whoever makes a table sits at it', async () => {
@@ -39,7 +40,7 @@ it('storage that is full: whoever makes a table sits at it', async () => {
   await ann.page.reload();
   await isSeated(ann);
   expect(await ann.page.getByText(t.seats.notKeptText).count()).toBe(0);
-  await goHome(ann);
+  expectNoFaults(ann);
 });
 
 it('neither storage nor cookies: it is said at once, and one sits at the table all the same', async () => {
@@ -50,7 +51,7 @@ it('neither storage nor cookies: it is said at once, and one sits at the table a
   await button(ann.page, t.seats.understood).click();
   await makeTable(ann, stage.url);
   await isSeated(ann);
-  await goHome(ann);
+  expectNoFaults(ann);
 });
 
 it('values that are malformed are set aside, all of them, and the good ones stay', async () => {
@@ -80,5 +81,5 @@ it('values that are malformed are set aside, all of them, and the good ones stay
   await makeTable({ ...ann, name: 'Ann' }, stage.url);
   await isSeated(ann);
   at.Pia.close();
-  await goHome(ann);
+  expectNoFaults(ann);
 });

@@ -93,13 +93,21 @@ export async function begin({ page }: Person): Promise<void> {
 }
 
 /** A Navigator creates a table on a tablet, Poseidon joins on a phone, and both take their seats. */
-export async function meet(
-  browser: Browser,
-  url: string,
-  device?: DeviceOptions,
-): Promise<{ navigator: Person; poseidon: Person; code: string }> {
+export async function meet(browser: Browser, url: string, device?: DeviceOptions): Promise<Meeting> {
   const navigator = await person(browser, 'Ann', TABLET, device);
   const poseidon = await person(browser, 'Pia', PHONE, device);
+  return meetOn(navigator, poseidon, url);
+}
+
+/** Two people at a table, on whose pages the game can begin. */
+export interface Meeting {
+  readonly navigator: Person;
+  readonly poseidon: Person;
+  readonly code: string;
+}
+
+/** The Navigator creates a table, Poseidon joins it, and both take their seats. */
+export async function meetOn(navigator: Person, poseidon: Person, url: string): Promise<Meeting> {
   const code = await makeTable(navigator, url);
   await joinTable(poseidon, url, code, t.common.sides.poseidon);
   await navigator.page.getByRole('button', { name: t.lobby.sit.navigators }).click();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { isIdle } from '../gallery/devices.ts';
 import { witnesses } from '../helpers/witnesses.ts';
 import { lastSight } from './last-sight.ts';
+import { isIdleVisitor } from './visitors.ts';
 
 export interface Stage {
   /** The browser of the test run. Each test opens its own contexts in the browser, and closes them. */
@@ -33,7 +34,7 @@ export function useStage(): Stage {
   afterAll(async () => {
     witnesses.delete(witness);
     // Close pages that a test has left open, because they would slow down all other tests.
-    const left = (browser?.contexts() ?? []).filter((context) => !isIdle(context));
+    const left = (browser?.contexts() ?? []).filter((context) => !isIdle(context) && !isIdleVisitor(context));
     await Promise.all(left.map((context) => context.close()));
   });
   return {

@@ -3,11 +3,12 @@ import { expect } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { seeded } from '../helpers/random.ts';
 import { chooseVariants, type Choices } from './lobby.ts';
-import { begin, meet } from './people.ts';
+import { begin } from './people.ts';
 import { adrift, ending, playToTheEnd } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
 import type { Stage } from './stage.ts';
 import { knowing } from './truth.ts';
+import { visitorsMeet } from './visitors.ts';
 
 const { each, counts, monsters } = t.variants;
 const [, , TWO] = counts;
@@ -40,7 +41,7 @@ export async function playWith(
   seed: number,
   sails: 'anywhere' | 'home' = 'anywhere',
 ): Promise<void> {
-  const { navigator, poseidon, code } = await meet(stage.browser, stage.url);
+  const { navigator, poseidon, code } = await visitorsMeet(stage);
   await chooseVariants(navigator, choices);
   await begin(navigator);
   const random = seeded(seed);
@@ -63,5 +64,4 @@ export async function playWith(
   });
   expect(looks > 0).toBe(isFaceDown);
   await expectRightEnding([poseidon, navigator], stage.url, code);
-  await Promise.all([navigator.context.close(), poseidon.context.close()]);
 }
