@@ -16,7 +16,7 @@ const server = useOwnServer({ pace: 1, now: () => Date.parse(NOON) });
 
 async function annAtNoon(): Promise<Person> {
   const ann = await person(stage.browser, 'Ann', TABLET, AT_NOON.device);
-  await AT_NOON.before(ann.context);
+  await ann.context.clock.setFixedTime(NOON);
   return ann;
 }
 

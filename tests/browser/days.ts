@@ -1,5 +1,4 @@
 /** Opens the daily page on a day in November 2026, with stored results of earlier days. */
-import type { BrowserContext } from 'playwright';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { dayWords } from '../../client/lib/days.ts';
 import { t } from '../../client/text/text.ts';
@@ -30,10 +29,7 @@ export const storedGames = (games: readonly KeptAlone[]) => ({
 });
 
 /** Settings for a device on which the time is noon on TODAY. */
-export const AT_NOON = {
-  device: { timezoneId: 'UTC' },
-  before: (context: BrowserContext) => context.clock.setFixedTime(NOON),
-};
+export const AT_NOON = { device: { timezoneId: 'UTC' }, time: NOON };
 
 /** Opens the daily page on a device on which it is noon on TODAY. */
 export const openDaily = (stage: Stage, options: DeviceOptions = {}): Promise<Person> =>

@@ -23,6 +23,8 @@ export interface DeviceOptions extends Answers {
   readonly stored?: Readonly<Record<string, string>>;
   /** True if things that usually disappear after a few seconds, such as animations and signals, stay on the screen. */
   readonly lasting?: boolean;
+  /** The time on the device, which stands still. By default, it is the real time. */
+  readonly time?: string;
   /** Further settings of the device, such as language, touch and reduced motion. */
   readonly device?: BrowserContextOptions;
   /** Called before the page is opened. */

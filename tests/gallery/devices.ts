@@ -29,8 +29,8 @@ export const isSpecial = ({ before, isAway, obstacle }: DeviceOptions): boolean 
 
 /** Takes an idle device with the right settings from the pool, or opens a new one. */
 export async function takeDevice({ browser }: Stage, options: DeviceOptions): Promise<Device> {
-  const { device, before, obstacle } = options;
-  const kind = isSpecial(options) ? undefined : JSON.stringify(device ?? {});
+  const { device, time, before, obstacle } = options;
+  const kind = isSpecial(options) ? undefined : JSON.stringify({ ...device, time });
   const known = idle.findIndex((one) => one.kind === kind && !one.person.page.isClosed());
   const [again] = known < 0 ? [] : idle.splice(known, 1);
   if (again) return again;
@@ -38,6 +38,7 @@ export async function takeDevice({ browser }: Stage, options: DeviceOptions): Pr
   const answers: Answers = { obstacle };
   await answerSockets(one.context, answers);
   await one.context.addInitScript(`(${begin.toString()})(${always.toString()}, ${EXPLORED})`);
+  if (time !== undefined) await one.context.clock.setFixedTime(time);
   await before?.(one.context);
   return { person: one, answers, kind };
 }

@@ -22,7 +22,7 @@ let shared: Device | undefined;
 export async function openState(stage: Stage, state: State): Promise<Person> {
   const { scene: makeScene, ...device } = state;
   const scene = await makeScene?.();
-  const isOwn = device.device !== undefined || isSpecial(device);
+  const isOwn = device.device !== undefined || device.time !== undefined || isSpecial(device);
   const person = await (isOwn ? openDevice : goOn)(stage, { ...device, scene });
   const { page } = person;
   await (state.there?.(page) ?? page.locator('h1:not([aria-busy="true"] *)').first()).waitFor();
