@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { clientFigures } from './client-figures.ts';
 
 /**
- * The highest allowed value of each figure. The limits in the first group leave room for new components. Those in the
- * second group are higher than we want: whenever a figure falls below its limit, lower the limit.
+ * The highest allowed value of each figure. The first two leave room for new components. Whenever another figure falls,
+ * lower its limit.
  */
 const MOST: Readonly<Record<string, number>> = {
-  'lines of style': 9_500,
-  '@container conditions': 20,
-  'combinations of layouts': 12,
-  'rules for a size': 350,
-  'rules reaching into another component': 50,
-  'components with such rules': 15,
-  'literal lengths': 400,
-  ':has': 20,
-  'negative margins': 10,
+  'lines of components': 27_200,
+  'lines of style': 6_800,
 
-  'lines of components': 28_800,
-  'blocks of declarations in several components': 52,
-  'different literal lengths': 125,
+  '@container conditions': 0,
+  'combinations of layouts': 10,
+  'rules for a size': 45,
+  'rules reaching into another component': 9,
+  'components with such rules': 7,
+  'blocks of declarations in several components': 18,
+  'literal lengths': 300,
+  'different literal lengths': 38,
+  ':has': 3,
+  'negative margins': 2,
   'files over 300 lines': 0,
 };
 

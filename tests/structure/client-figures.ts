@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /** A rule of a component's style, with all blocks around it flattened. */
-interface Rule {
+export interface Rule {
   readonly file: string;
   /** The selectors and at-rules around the declarations, the outermost first. */
   readonly contexts: readonly string[];
@@ -32,7 +32,7 @@ export function clientFigures(): Figures {
   const styles = components.flatMap(({ file, text }) =>
     [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([block, css = '']) => ({ file, block, css })),
   );
-  const rules = styles.flatMap(({ file, css }) => rulesOf(file, css.replace(/\/\*[\s\S]*?\*\//g, ''), []));
+  const rules = styles.flatMap(({ file, css }) => rulesIn(file, css));
   const reaching = rules.filter(reachesIn);
   const declarations = rules.flatMap((rule) => rule.declarations);
   const lengths = declarations.flatMap((one) => one.match(LENGTH) ?? []);
@@ -54,7 +54,11 @@ export function clientFigures(): Figures {
   };
 }
 
-/** Flattens nested CSS without comments into rules. Fonts and keyframes are left out. */
+/** All rules of a style sheet. Fonts and keyframes are left out. */
+export const rulesIn = (file: string, css: string): Rule[] =>
+  rulesOf(file, css.replace(/\/\*[\s\S]*?\*\//g, ''), []);
+
+/** Flattens nested CSS without comments into rules. */
 function rulesOf(file: string, css: string, contexts: readonly string[]): Rule[] {
   const inner: Rule[] = [];
   const declarations: string[] = [];
