@@ -215,10 +215,8 @@ export function createApp(deps: AppDeps): App {
     ...(deps.adapter && { adapter: deps.adapter.make }),
     allowRequest: (request, decide) => {
       if (isStopping) return decide(null, false);
-      void admission.mayConnect(request).then(async (may) => {
-        if (!may) await setTimeout(REFUSED_MS, undefined, { ref: false });
-        decide(may ? null : 'too-many-requests', may);
-      });
+      if (admission.mayConnect(request)) return decide(null, true);
+      void setTimeout(REFUSED_MS, undefined, { ref: false }).then(() => decide('too-many-requests', false));
     },
   });
 

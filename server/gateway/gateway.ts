@@ -4,17 +4,15 @@
  */
 import type { Logger } from 'pino';
 import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
-import { REQUESTS } from '../../shared/wire/schemas.ts';
+import type { MaybePromise } from '../lib/maybe-promise.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { Admission } from './admission.ts';
 import type { Connection, Io } from './connection.ts';
-import type { Handlers, Parsed, ParsedRequest, RequestName } from './requests.ts';
+import { isRequest, type Handlers, type ParsedRequest } from './requests.ts';
 import { measureCost } from './message-cost.ts';
+import type { Entry, Turnstile } from './turnstile.ts';
 import { Unsent } from './unsent.ts';
-
-/** The answer to a request whose connection has been closed. It is never sent. */
-const CUT_OFF: Answer<object> = { ok: false, refusal: 'too-many-requests', waitMs: 0 };
 
 /** An open gateway. */
 export interface Gateway {
@@ -37,18 +35,56 @@ export interface GatewayDeps {
  * protocol is refused with 'old-client', and an address with too many connections with 'too-many-sockets'.
  */
 export function openGateway(io: Io, { handlers, admission, log, metrics }: GatewayDeps): Gateway {
-  const pending = new Set<Promise<void>>();
   const unsent = new Unsent(() => metrics.limitHit('unsent'));
   let isClosed = false;
+  let pending = 0;
+  let onIdle: (() => void) | undefined;
+
   const carryOut = (connection: Connection, { name, content }: ParsedRequest) => {
     // The cast is safe, because a ParsedRequest has the content that the handler of the same name takes. TypeScript
     // can't infer that.
     const handle = handlers[name] as (
       connection: Connection,
       content: unknown,
-    ) => Promise<Answer<object>> | Answer<object>;
+    ) => MaybePromise<Answer<object>>;
     return handle(connection, content);
   };
+
+  const serve = async (caller: Caller, cost: number, name: string, content: unknown, reply: unknown) => {
+    const { connection, turnstile, isCut } = caller;
+    const began = performance.now();
+    const answer = (answered: Answer<object>, request?: ParsedRequest) => {
+      // A message without a callback can't be answered, but it is counted like all others.
+      if (typeof reply === 'function') (reply as (content: unknown) => void)(answered);
+      const outcome = answered.ok ? 'ok' : answered.refusal;
+      metrics.answered(isRequest(name) ? name : 'unknown', outcome, performance.now() - began);
+      if (request?.name === 'command') metrics.commanded(request.content.command.type, outcome);
+    };
+    pending++;
+    let entry: Entry | undefined;
+    try {
+      const entering = turnstile.enter(cost, name, content);
+      entry = entering instanceof Promise ? await entering : entering;
+      if (entry.refused) return answer(entry.refused);
+      const { asked, endRead } = entry;
+      // While this request waited, the unsent answers to earlier requests may have exceeded the limit. Also, don't read
+      // a log for a connection that has closed.
+      if (isCut() || (endRead && !connection.connected)) return;
+      const answered = await admission.carryOut(asked, () => carryOut(connection, asked.request));
+      // Answer immediately, before anything else is sent to this connection.
+      answer(answered, asked.request);
+      await admission.limiter.settle(asked, answered);
+    } catch (error) {
+      const isDamage = error instanceof DamagedError;
+      metrics.fault(isDamage ? 'damage' : 'request');
+      log.error({ err: error, request: name }, isDamage ? 'a table is damaged' : 'a request failed');
+      answer({ ok: false, refusal: isDamage ? 'table-damaged' : 'server-fault' });
+    } finally {
+      turnstile.leave(entry);
+      if (--pending === 0) onIdle?.();
+    }
+  };
+
   io.use((connection, next) => {
     next(connection.handshake.auth['protocol'] === PROTOCOL ? undefined : new Error('old-client'));
   });
@@ -60,63 +96,27 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
     const turnstile = admission.open(connection);
     const costOf = measureCost(connection);
     const isCut = unsent.watch(connection, admission.addressOf(connection.request));
-    connection.onAny((name: string, ...parts: unknown[]) => {
+    const caller = { connection, turnstile, isCut };
+    // Middleware that never calls `next` takes every message, so that socket.io does nothing more for it.
+    connection.use((message: [name: string, ...parts: unknown[]]) => {
       const cost = costOf();
       if (isClosed || isCut() || !connection.connected) return;
-      const reply = parts.at(-1);
-      const measured = metrics.requested(isRequest(name) ? name : 'unknown');
-      const answer = (content: Answer<object>, command?: string) => {
-        // A message without a callback can't be answered, but it is counted like all others.
-        if (typeof reply === 'function') (reply as (content: unknown) => void)(content);
-        measured(content.ok ? 'ok' : content.refusal, command);
-      };
-      const carryOutAndAnswer = async (parsed: Parsed): Promise<Answer<object>> => {
-        // While this request waited, the unsent answers to earlier requests may have exceeded the limit.
-        if (isCut()) return CUT_OFF;
-        const content = parsed.ok ? await carryOut(connection, parsed) : parsed;
-        // Answer immediately, before anything else is sent to this connection.
-        answer(content, commandOf(parsed));
-        return content;
-      };
-      const serve = async () => {
-        try {
-          const refused = await turnstile.pass(cost, () => parse(name, parts[0]), carryOutAndAnswer);
-          if (refused) answer(refused);
-        } catch (error) {
-          const isDamage = error instanceof DamagedError;
-          metrics.fault(isDamage ? 'damage' : 'request');
-          log.error({ err: error, request: name }, isDamage ? 'a table is damaged' : 'a request failed');
-          answer({ ok: false, refusal: isDamage ? 'table-damaged' : 'server-fault' });
-        }
-      };
-      const work = serve();
-      pending.add(work);
-      void work.finally(() => pending.delete(work));
+      void serve(caller, cost, message[0], message[1], message.at(-1));
     });
   });
   return {
     close: async () => {
       isClosed = true;
       unsent.close();
-      await Promise.all(pending);
+      if (pending > 0) await new Promise<void>((resolve) => (onIdle = resolve));
     },
   };
 }
 
-/** The type of the command in a request, if it has one. */
-function commandOf(parsed: Parsed): string | undefined {
-  return parsed.ok && parsed.name === 'command' ? parsed.content.command.type : undefined;
-}
-
-function parse(name: string, content: unknown): Parsed {
-  if (!isRequest(name)) return { ok: false, refusal: 'malformed', field: '(message)' };
-  const parsed = REQUESTS[name].safeParse(content);
-  // The cast is safe, because the schema REQUESTS[name] parses the content of requests with that name. TypeScript can't
-  // infer that.
-  if (parsed.success) return { ok: true, name, content: parsed.data } as Parsed;
-  return { ok: false, refusal: 'malformed', field: parsed.error.issues[0]?.path.join('.') ?? '' };
-}
-
-function isRequest(name: string): name is RequestName {
-  return Object.hasOwn(REQUESTS, name);
+/** A connection whose messages are served. */
+interface Caller {
+  readonly connection: Connection;
+  readonly turnstile: Turnstile;
+  /** Whether the connection has been disconnected because too much was unsent. */
+  readonly isCut: () => boolean;
 }

@@ -1,8 +1,9 @@
 /**
  * The rate limits and other limits. All are above what people can do by hand, even if thirty of them share one address.
- * This file has only the numbers: counting.ts and admission.ts decide what counts towards which limit. docs/PROTOCOL.md
+ * This file has only the numbers: limiter.ts and admission.ts decide what counts towards which limit. docs/PROTOCOL.md
  * has a table of the limits.
  */
+import type { MaybePromise } from '../lib/maybe-promise.ts';
 import { LOG_BOUNDS, type LogBounds } from '../tables/log-bounds.ts';
 
 /**
@@ -16,6 +17,16 @@ export interface Rate {
   readonly per: Per;
   readonly most: number;
   readonly seconds: number;
+}
+
+/** Counts the actions of each key in windows of a rate. Waiting times are in ms, and 0 if nobody has to wait. */
+export interface Counts {
+  /** Counts an action. Returns how long to wait if this is one too many. */
+  count(key: string, points: number): MaybePromise<number>;
+  /** How long to wait before another action is allowed. Counts nothing. */
+  waitFor(key: string): MaybePromise<number>;
+  /** Counts what has already been done, or takes back a count if `points` is negative. */
+  charge(key: string, points: number): MaybePromise<unknown>;
 }
 
 const TEN_MINUTES = 10 * 60;
@@ -58,13 +69,16 @@ export type RateName = keyof typeof RATES;
  * store and the tables' logs. Each server counts all other limits on its own, without a query. Those limits protect the
  * server's own processor, memory and network, or apply to a player, whose device is connected to one server at a time.
  */
-export const COUNTED_TOGETHER: readonly RateName[] = [
+export const COUNTED_TOGETHER = [
   'misses',
   'makes',
   'joins',
   'wrong-keys',
   'wrong-links',
-];
+] as const satisfies readonly RateName[];
+
+/** A limit that each server counts on its own. */
+export type LocalRate = Exclude<RateName, (typeof COUNTED_TOGETHER)[number]>;
 
 export interface Limits {
   readonly rates: Readonly<Record<RateName, readonly Rate[]>>;

@@ -1,6 +1,6 @@
-/** The names of all requests, and the types of their handlers. */
+/** The names of all requests, how they are parsed, and the types of their handlers. */
 import type { Answer, ClientToServer } from '../../shared/wire/protocol.ts';
-import type { REQUESTS } from '../../shared/wire/schemas.ts';
+import { REQUESTS } from '../../shared/wire/schemas.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Connection } from './connection.ts';
 
@@ -14,8 +14,8 @@ export type ParsedRequest = {
   readonly [N in RequestName]: { readonly name: N; readonly content: RequestOf<N> };
 }[RequestName];
 
-/** The result of parsing a message: a request, or the answer that says why the message is not a valid request. */
-export type Parsed = ({ readonly ok: true } & ParsedRequest) | Extract<Answer<object>, { ok: false }>;
+/** The answer that refuses a request. */
+export type Refused = Extract<Answer<object>, { ok: false }>;
 
 /** A handler for each request. If a handler throws, the request is usually answered with 'server-fault'. */
 export type Handlers = {
@@ -33,3 +33,17 @@ export type AtTable = <T>(
   code: string,
   use: (table: OpenTable) => Promise<Answer<T>> | Answer<T>,
 ) => Promise<Answer<T>>;
+
+export function isRequest(name: string): name is RequestName {
+  return Object.hasOwn(REQUESTS, name);
+}
+
+/** Parses a message. Returns the answer that says what is wrong if it is not a valid request. */
+export function parse(name: string, content: unknown): ParsedRequest | Refused {
+  if (!isRequest(name)) return { ok: false, refusal: 'malformed', field: '(message)' };
+  const parsed = REQUESTS[name].safeParse(content);
+  // The cast is safe, because the schema REQUESTS[name] parses the content of requests with that name. TypeScript can't
+  // infer that.
+  if (parsed.success) return { name, content: parsed.data } as ParsedRequest;
+  return { ok: false, refusal: 'malformed', field: parsed.error.issues[0]?.path.join('.') ?? '' };
+}

@@ -4,20 +4,17 @@
  */
 import type { Logger } from 'pino';
 import { Pool } from 'pg';
-import { RateLimiterPostgres, type RateLimiterAbstract, type RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { digest } from '../lib/secrets.ts';
-import type { Rate } from './limits.ts';
+import type { Counts, Rate } from './limits.ts';
 
-/** Creates counters that several servers share. */
+/** Creates counts that several servers share. */
 export interface SharedCounts {
   /**
-   * Creates the counter of one rate.
+   * Creates the counts of one rate. While the database can't be reached, this server counts on its own.
    * @param name a name that no other rate has
-   * @param insurance the counter of this server alone, used while the database can't be reached
    */
-  counter(name: string, rate: Rate, insurance: RateLimiterMemory): RateLimiterAbstract;
-  /** Returns the key to count somebody by. It is a digest, because the database should not contain addresses. */
-  keyOf(who: string): string;
+  of(name: string, rate: Rate): Counts;
   close(): Promise<void>;
 }
 
@@ -28,7 +25,7 @@ const CONNECTIONS = 2;
 const COUNTED_MS = 1_000;
 
 /**
- * Opens counters in the database.
+ * Opens the counts in the database.
  * @param url the store's URL; the store must already be open, because opening it creates the table of counts
  */
 export function countsIn(url: string, log: Logger): SharedCounts {
@@ -42,19 +39,33 @@ export function countsIn(url: string, log: Logger): SharedCounts {
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return {
-    counter: (name, { most, seconds }, insurance) =>
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'counts',
-        tableCreated: true,
-        keyPrefix: name,
-        points: most,
-        duration: seconds,
-        insuranceLimiter: insurance,
-      }),
-    keyOf: digest,
-    close: () => pool.end(),
+  const of = (name: string, { most, seconds }: Rate): Counts => {
+    const counts = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'counts',
+      tableCreated: true,
+      keyPrefix: name,
+      points: most,
+      duration: seconds,
+      insuranceLimiter: new RateLimiterMemory({ points: most, duration: seconds }),
+    });
+    // Keys are digests, because the database should not contain addresses.
+    return {
+      count: (key, points) => counts.consume(digest(key), points).then(() => 0, timeLeft),
+      waitFor: async (key) => {
+        const counted = await counts.get(digest(key));
+        const isFull = counted && counted.msBeforeNext > 0 && counted.consumedPoints >= most;
+        return isFull ? timeLeft(counted) : 0;
+      },
+      charge: (key, points) => counts.penalty(digest(key), points),
+    };
   };
+  return { of, close: () => pool.end() };
+}
+
+/** The time until the count is reset, in ms. The library rejects with the count, or with the error that occurred. */
+function timeLeft(counted: unknown): number {
+  if (!(counted instanceof RateLimiterRes)) throw counted;
+  return Math.max(1, counted.msBeforeNext);
 }

@@ -36,16 +36,17 @@ export class Metrics {
   readonly #appends = this.#histogram('append', 'Time from a change to its being on disk');
 
   /**
-   * Counts a request that has arrived. Call the returned function once the request is answered, with 'ok' or the
-   * refusal. If the request is a command, also pass the command's type.
+   * Counts a request and how long it took.
+   * @param answer 'ok' or the refusal
    */
-  requested(request: string): (answer: string, command?: string) => void {
-    const measured = this.#answers.startTimer({ request });
-    return (answer, command) => {
-      measured();
-      this.#requests.inc({ request, answer });
-      if (command !== undefined) this.#commands.inc({ command, answer });
-    };
+  answered(request: string, answer: string, ms: number): void {
+    this.#answers.observe({ request }, ms / 1_000);
+    this.#requests.inc({ request, answer });
+  }
+
+  /** Counts a command of a player, which is also counted as a request. */
+  commanded(command: string, answer: string): void {
+    this.#commands.inc({ command, answer });
   }
 
   /** Starts timing a write. Call the returned function when the write has ended. */

@@ -13,7 +13,7 @@ export interface ReadCost {
 const costs = new AsyncLocalStorage<ReadCost>();
 
 /** Runs a task, and adds to `cost` what the task reads from a store wrapped by `countingReads`. */
-export function withReadCost<T>(cost: ReadCost, task: () => Promise<T>): Promise<T> {
+export function withReadCost<T>(cost: ReadCost, task: () => T): T {
   return costs.run(cost, task);
 }
 
