@@ -3,6 +3,7 @@
  * commands, and refusal codes. No label reveals anything about a table, a player or a secret of a game.
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { addTally, addTimes } from './tallies.ts';
 
 /** The upper bounds of the histograms' buckets, in seconds. Appending to a log takes about one millisecond. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -13,8 +14,16 @@ export type FaultPlace =
 
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #requests = this.#counter('requests', 'Requests by name and answer', ['request', 'answer']);
-  readonly #commands = this.#counter('commands', 'Commands by kind and answer', ['command', 'answer']);
+  readonly #addRequest = addTally(
+    this.#registry,
+    { name: 'odyssey_requests_total', help: 'Requests by name and answer' },
+    ['request', 'answer'],
+  );
+  readonly #addCommand = addTally(
+    this.#registry,
+    { name: 'odyssey_commands_total', help: 'Commands by kind and answer' },
+    ['command', 'answer'],
+  );
   readonly #faults = this.#counter('faults', 'Server errors by where they occurred', ['place']);
   readonly #limits = this.#counter('limits_hit', 'Requests over a limit, by limit', ['limit']);
   readonly #refusedOrigins = this.#counter('refused_origins', 'Connections from pages of other origins');
@@ -32,7 +41,12 @@ export class Metrics {
   readonly #thinking = this.#histogram('thought', 'Time from asking an opponent to its decision', [
     'opponent',
   ]);
-  readonly #answers = this.#histogram('answer', 'Time from a request to its answer', ['request']);
+  readonly #addAnswer = addTimes(
+    this.#registry,
+    { name: 'odyssey_answer_seconds', help: 'Time from a request to its answer' },
+    'request',
+    BUCKETS,
+  );
   readonly #appends = this.#histogram('append', 'Time from a change to its being on disk');
 
   /**
@@ -40,13 +54,13 @@ export class Metrics {
    * @param answer 'ok' or the refusal
    */
   answered(request: string, answer: string, ms: number): void {
-    this.#answers.observe({ request }, ms / 1_000);
-    this.#requests.inc({ request, answer });
+    this.#addAnswer(request, ms / 1_000);
+    this.#addRequest(request, answer);
   }
 
   /** Counts a command of a player, which is also counted as a request. */
   commanded(command: string, answer: string): void {
-    this.#commands.inc({ command, answer });
+    this.#addCommand(command, answer);
   }
 
   /** Starts timing a write. Call the returned function when the write has ended. */
