@@ -1,34 +1,29 @@
 /** Builds the whole server from its dependencies. Tests use this to start a real server on a free port. */
-import type { RequestListener, Server as HttpServer } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
+import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
-import { Server } from 'socket.io';
 import type { Boards } from './lib/boards.ts';
 import { Clocks } from './tables/clocks.ts';
 import { Admission } from './gateway/admission.ts';
 import { Door } from './gateway/door.ts';
 import { openGateway } from './gateway/gateway.ts';
 import { LIMITS, type Limits } from './gateway/limits.ts';
-import type { Io } from './gateway/connection.ts';
 import { Presence } from './gateway/presence.ts';
 import { makeHandlers } from './gateway/handlers.ts';
 import type { Adapter } from './gateway/adapter.ts';
 import { busOf } from './gateway/adapters.ts';
 import { ALIVE_MS, Cluster } from './gateway/cluster.ts';
 import { followCluster } from './gateway/follow-cluster.ts';
-import { guardOpening } from './gateway/opening.ts';
-import { guardOrigins, isFromOurPages } from './gateway/origins.ts';
+import { makeIo, openSockets } from './gateway/opening.ts';
 import { makeSeatCookies } from './gateway/seat-cookies.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
 import type { SharedCounts } from './gateway/shared-counts.ts';
-import { FairWebSockets } from './gateway/web-sockets.ts';
 import { drainConnections } from './gateway/drain-connections.ts';
 import { answerHealth } from './health.ts';
 import { Opponents } from './opponents/opponents.ts';
 import { USUAL_PACE } from './opponents/pace.ts';
 import { openThreads } from './opponents/threads.ts';
 import { listenOn, makeHttp } from './lib/http.ts';
-import { Metrics } from './lib/metrics.ts';
+import { Metrics, type FaultPlace } from './lib/metrics.ts';
 import { withTimeout } from './lib/with-timeout.ts';
 import { pages } from './pages.ts';
 import { measured } from './store/measured.ts';
@@ -107,24 +102,6 @@ export interface App {
 }
 
 /**
- * The maximum size of a message in bytes, far above that of any message of the protocol. A connection that sends a
- * larger message is closed.
- */
-const LARGEST_MESSAGE = 16_384;
-
-/**
- * The maximum time from opening a socket to receiving the client's protocol version, in ms. Slow networks take seconds
- * each way.
- */
-const GREETING_MS = 30_000;
-
-/**
- * The delay before a connection is refused, in ms. Refused clients reconnect immediately, and keeping a connection open
- * costs less than refusing the next one.
- */
-const REFUSED_MS = 1_000;
-
-/**
  * How long a player on a home server waits to get a seat back, in ms. This gives anybody who has only lost their
  * connection time to come back.
  */
@@ -162,8 +139,102 @@ export function createApp(deps: AppDeps): App {
   } = deps;
   const metrics = new Metrics();
   const store = countingReads(measured(deps.store, metrics));
-  let isStopping = false;
+  const proxies = believe(deps.proxies ?? 0);
+  const fault = (place: FaultPlace, message: string) => (error: unknown) => {
+    metrics.fault(place);
+    log.error({ err: error }, message);
+  };
 
+  const io = makeIo(deps.adapter);
+  const cluster = deps.adapter && new Cluster(busOf(io));
+  const presence = new Presence(cluster);
+  const tell = (table: OpenTable, feeds: Feeds) => presence.tell(table, feeds);
+  const tables = new Tables({
+    store,
+    boards,
+    bounds: limits.logs,
+    isPublic,
+    ...(deps.keeps !== undefined && { keeps: deps.keeps }),
+    viewers: (table) => presence.viewers(table),
+    onNews: tell,
+    onWritten: ({ id }) => cluster?.grown(id),
+    onGone: (table) => presence.end(table),
+  });
+  const door = new Door({
+    presence,
+    tables,
+    cluster,
+    proxies,
+    returnMs: isPublic ? undefined : (deps.returnMs ?? RETURN_MS),
+    onFault: fault('door', 'a player who knocked could not join'),
+  });
+  const clocks = new Clocks({
+    present: (table) => (presence.isAttended(table) ? presence.present(table) : []),
+    leftElsewhere: ({ id }, turn) => cluster?.leftElsewhere(id, turn),
+    onSign: (table, sign) => presence.showClock(table, sign),
+    onMove: tell,
+    onFault: fault('clock', 'a clock could not move'),
+  });
+  const opponents = new Opponents({
+    threads: openThreads(minds, deps.hangsMs),
+    pace,
+    ...(deps.retryMs !== undefined && { retryMs: deps.retryMs }),
+    random: Math.random,
+    metrics,
+    isAttended: (table) => presence.isAttended(table),
+    onMove: tell,
+    onFailure: (what) => {
+      metrics.fault('opponent');
+      log.error(what, 'an opponent could not move as it would');
+    },
+    onFault: fault('opponent', 'an opponent could not move'),
+  });
+  const stopMoves = (table: OpenTable) => {
+    clocks.stop(table);
+    opponents.stop(table);
+  };
+  presence.on('present', (table) => clocks.sync(table));
+  presence.on('grown', (table) => door.settle(table));
+  // Clocks and opponents make moves of their own.
+  presence.on('changed', (table) => {
+    clocks.sync(table);
+    opponents.sync(table);
+  });
+  presence.on('empty', (table) => {
+    stopMoves(table);
+    void table.tasks.idle().then(() => tables.letGo(table));
+  });
+  presence.on('gone', (table) => {
+    cluster?.grown(table.id);
+    stopMoves(table);
+    door.close(table);
+  });
+
+  const admission = new Admission({ limits, tables, proxies, log, metrics, counts: deps.counts });
+  const handlers = makeHandlers({ tables, boards, presence, clocks, door, log, metrics, now });
+  const gateway = openGateway(io, { handlers, admission, log, metrics });
+  io.on('connection', (connection) => {
+    connection.on('disconnect', () => {
+      presence.leave(connection);
+      door.leave(connection);
+    });
+  });
+
+  let isStopping = false;
+  const answerSeats = makeSeatCookies({
+    tables,
+    admission,
+    origins,
+    proxies,
+    onFault: fault('request', 'a seat could not be kept in a cookie'),
+  });
+  const showPage = client === undefined ? undefined : pages(client);
+  const http = makeHttp((request, response) => {
+    if (publicHealth && answerHealth(request, response, whyNotReady)) return;
+    if (answerSeats(request, response)) return;
+    if (showPage) showPage(request, response);
+    else response.writeHead(404).end();
+  });
   const whyNotReady = async () => {
     if (isStopping) return 'stopping';
     if (!http.listening) return 'not listening';
@@ -174,168 +245,22 @@ export function createApp(deps: AppDeps): App {
       return 'the store fails';
     }
   };
-  const showPage = client === undefined ? undefined : pages(client);
-  const showPublic: RequestListener = (request, response) => {
-    if (publicHealth && answerHealth(request, response, whyNotReady)) return;
-    if (answerSeats(request, response)) return;
-    if (showPage) showPage(request, response);
-    else response.writeHead(404).end();
-  };
-  const http = makeHttp(showPublic);
+  openSockets(io, http, { admission, origins, proxies, log, metrics, isStopping: () => isStopping });
 
-  const tables = new Tables({
-    store,
-    boards,
-    bounds: limits.logs,
-    isPublic,
-    ...(deps.keeps !== undefined && { keeps: deps.keeps }),
-    viewers: (table) => presence.viewers(table),
-    onNews: tellAndSync,
-    onWritten: ({ id }) => cluster?.grown(id),
-    onGone,
-  });
-  const proxies = believe(deps.proxies ?? 0);
-  const mayOpenSocket = guardOrigins({ origins, proxies, log, metrics });
-  const admission = new Admission({ limits, tables, proxies, log, metrics, counts: deps.counts });
-  const answerSeats = makeSeatCookies({
-    tables,
-    admission,
-    origins,
-    proxies,
-    onFault: (error) => {
-      metrics.fault('request');
-      log.error({ err: error }, 'a seat could not be kept in a cookie');
-    },
-  });
-  const io: Io = new Server(http, {
-    serveClient: false,
-    wsEngine: FairWebSockets,
-    maxHttpBufferSize: LARGEST_MESSAGE,
-    connectTimeout: GREETING_MS,
-    ...(deps.adapter && { adapter: deps.adapter.make }),
-    allowRequest: (request, decide) => {
-      if (isStopping) return decide(null, false);
-      if (admission.mayConnect(request)) return decide(null, true);
-      void setTimeout(REFUSED_MS, undefined, { ref: false }).then(() => decide('too-many-requests', false));
-    },
-  });
-
-  io.engine.use(
-    guardOpening({
-      mayOpenSocket,
-      whyNot: async (request) => {
-        if (!isFromOurPages(request, origins, proxies)) return 'wrong-origin';
-        return isStopping ? 'stopping' : admission.whyNoSocket(request);
-      },
-    }),
-  );
-
-  const cluster = deps.adapter && new Cluster(busOf(io));
-  const presence = new Presence(
-    {
-      onEmpty: (table) => {
-        clocks.stop(table);
-        opponents.stop(table);
-        void table.tasks.idle().then(() => {
-          tables.letGo(table);
-        });
-      },
-      onPresent: (table) => clocks.sync(table),
-      onChange: (table) => door.settle(table),
-    },
-    cluster,
-  );
-  const door = new Door({
-    presence,
-    tables,
-    cluster,
-    proxies,
-    returnMs: isPublic ? undefined : (deps.returnMs ?? RETURN_MS),
-    onFault: (error) => {
-      metrics.fault('door');
-      log.error({ err: error }, 'a player who knocked could not join');
-    },
-  });
-  const clocks = new Clocks({
-    present: (table) => (presence.isAttended(table) ? presence.present(table) : []),
-    leftElsewhere: ({ id }, turn) => cluster?.leftElsewhere(id, turn),
-    onSign: (table, sign) => presence.showClock(table, sign),
-    onMove: tellAndSync,
-    onFault: (error) => {
-      metrics.fault('clock');
-      log.error({ err: error }, 'a clock could not move');
-    },
-  });
-  const opponents = new Opponents({
-    threads: openThreads(minds, deps.hangsMs),
-    pace,
-    ...(deps.retryMs !== undefined && { retryMs: deps.retryMs }),
-    random: Math.random,
-    metrics,
-    isAttended: (table) => presence.isAttended(table),
-    onMove: tellAndSync,
-    onFailure: (what) => {
-      metrics.fault('opponent');
-      log.error(what, 'an opponent could not move as it would');
-    },
-    onFault: (error) => {
-      metrics.fault('opponent');
-      log.error({ err: error }, 'an opponent could not move');
-    },
-  });
-  function onGone(table: OpenTable): void {
-    cluster?.grown(table.id);
-    clocks.stop(table);
-    opponents.stop(table);
-    door.close(table);
-    for (const connection of presence.at(table)) presence.dismiss(connection, 'table-deleted');
-  }
-  function tellAndSync(table: OpenTable, feeds: Feeds): void {
-    presence.tell(table, feeds);
-    sync(table);
-  }
-  /** Tells the clocks and opponents that the table has changed. Both make moves of their own. */
-  const sync = (table: OpenTable) => {
-    clocks.sync(table);
-    opponents.sync(table);
-  };
-  const handlers = makeHandlers({
-    tables,
-    boards,
-    presence,
-    clocks,
-    opponents,
-    door,
-    log,
-    metrics,
-    now,
-    onGone,
-  });
-  const gateway = openGateway(io, { handlers, admission, log, metrics });
-  io.on('connection', (connection) => {
-    connection.on('disconnect', () => {
-      presence.leave(connection);
-      door.leave(connection);
-    });
-  });
   metrics.watch('tables', 'Tables that somebody is at', () => tables.size);
   metrics.watch('sockets', 'Connections', () => io.engine.clientsCount);
-
-  const look = () =>
-    tables.refresh().catch((error: unknown) => {
-      metrics.fault('look');
-      log.error({ err: error }, 'could not read what other servers have written');
-    });
+  const onLookFault = fault('look', 'could not read what other servers have written');
   const sweep = new Sweep({ store, tables, log, metrics });
-  const running = setInterval(() => void sweep.tick(), TICK_MS);
   cluster?.join(
-    followCluster({ presence, tables, door, clocks }, (error) => {
-      metrics.fault('fleet');
-      log.error({ err: error }, 'could not process a message from another server');
-    }),
+    followCluster(
+      { presence, tables, door, clocks },
+      fault('fleet', 'could not process a message from another server'),
+    ),
   );
-  const living = cluster && setInterval(() => cluster.tick(), ALIVE_MS);
-  const looking = isShared(store) ? setInterval(() => void look(), deps.lookMs ?? LOOK_MS) : undefined;
+  const ticking = [setInterval(() => void sweep.tick(), TICK_MS)];
+  const look = () => void tables.refresh().catch(onLookFault);
+  if (isShared(store)) ticking.push(setInterval(look, deps.lookMs ?? LOOK_MS));
+  if (cluster) ticking.push(setInterval(() => cluster.tick(), ALIVE_MS));
   return {
     http,
     metrics,
@@ -346,9 +271,7 @@ export function createApp(deps: AppDeps): App {
     whyNotReady,
     close: async () => {
       isStopping = true;
-      clearInterval(running);
-      clearInterval(looking);
-      clearInterval(living);
+      ticking.forEach(clearInterval);
       opponents.close();
       door.stop();
       await sweep.stop();

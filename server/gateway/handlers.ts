@@ -6,7 +6,6 @@ import { MOST_PLAYERS } from '../../shared/table/table.ts';
 import type { Answer, Attended } from '../../shared/wire/protocol.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import { digest } from '../lib/secrets.ts';
-import type { Opponents } from '../opponents/opponents.ts';
 import { openAlone } from '../tables/alone.ts';
 import type { Clocks } from '../tables/clocks.ts';
 import { admit, join as joinTable } from '../tables/entrance.ts';
@@ -26,15 +25,12 @@ export interface HandlersDeps {
   readonly tables: Tables;
   readonly boards: ReadonlyMap<string, Board>;
   readonly presence: Presence;
-  readonly clocks: Clocks;
-  readonly opponents: Opponents;
+  readonly clocks: Pick<Clocks, 'sign'>;
   readonly door: Door;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Returns the time, in ms since 1970. */
   readonly now: () => number;
-  /** Called when a table has been deleted, to end its knocks, clock and opponents. */
-  readonly onGone: (table: OpenTable) => void;
 }
 
 /**
@@ -42,7 +38,7 @@ export interface HandlersDeps {
  * @throws Error if there are no boards, because no table could be created
  */
 export function makeHandlers(deps: HandlersDeps): Handlers {
-  const { tables, boards, presence, clocks, opponents, door, log, metrics, now, onGone } = deps;
+  const { tables, boards, presence, clocks, door, log, metrics, now } = deps;
   const [firstBoard] = boards.keys();
   if (firstBoard === undefined) throw new Error('there are no boards');
 
@@ -145,8 +141,6 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
         presence.tell(table, admitted.feeds, connection);
         door.welcome(connection);
         await note(() => tables.visit(table));
-        clocks.sync(table);
-        opponents.sync(table);
         const barred = table.barred(viewer);
         const chartBarred = table.chartBarred(viewer);
         return {
@@ -175,8 +169,6 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       const feeds = outcome.feeds[audienceNow(attendance)];
       const more = inShort(connection, feeds);
       presence.tell(table, outcome.feeds, connection);
-      clocks.sync(table);
-      opponents.sync(table);
       return more ? { ok: true, more } : { ok: true, feeds, repeated: outcome.repeated };
     },
 
@@ -213,7 +205,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       if (!players.includes(player)) return { ok: false, refusal: 'no-such-seat' };
       if (table.table.host !== player) return { ok: false, refusal: 'not-host' };
       await tables.forget(table);
-      onGone(table);
+      presence.end(table);
       return { ok: true };
     },
   };

@@ -1,4 +1,5 @@
 /** Tracks the connections at each table, broadcasts to them, and reports who comes and goes. */
+import { EventEmitter } from 'node:events';
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClockSign, Dismissal } from '../../shared/wire/protocol.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
@@ -10,19 +11,23 @@ import type { Cluster } from './cluster.ts';
 import type { OpenTable } from '../tables/table.ts';
 import { sendFeeds } from './telling.ts';
 
-export interface PresenceListener {
-  /** Called when the last connection has left a table. */
-  onEmpty(table: OpenTable): void;
-  /** Called when the set of players present at a table has changed, if somebody still attends the table. */
-  onPresent(table: OpenTable): void;
-  /** Called when a change in a table's log has been broadcast. */
-  onChange(table: OpenTable): void;
+/** What can happen at a table, besides the players' moves. */
+interface PresenceEvents {
+  /** The last connection has left a table. */
+  empty: [table: OpenTable];
+  /** The set of players present at a table has changed, and somebody still attends the table. */
+  present: [table: OpenTable];
+  /** A table may have changed. What has changed has been broadcast. */
+  changed: [table: OpenTable];
+  /** The table's own log has grown, which has been broadcast. */
+  grown: [table: OpenTable];
+  /** A table has been deleted. */
+  gone: [table: OpenTable];
 }
 
-export class Presence {
+export class Presence extends EventEmitter<PresenceEvents> {
   /** The connections that attend each table, by the table's id. */
   readonly #at = new Map<string, Set<Connection>>();
-  readonly #listener: PresenceListener;
   readonly #cluster: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'> | undefined;
   /**
    * Both map a table's id to the list of players that was last announced, as JSON: `#announced` to this server's
@@ -34,11 +39,8 @@ export class Presence {
   /**
    * @param cluster the other servers, if tables are shared; this class itself broadcasts only to this server's devices
    */
-  constructor(
-    listener: PresenceListener,
-    cluster?: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'>,
-  ) {
-    this.#listener = listener;
+  constructor(cluster?: Pick<Cluster, 'playersAt' | 'sayWho' | 'came' | 'signal'>) {
+    super();
     this.#cluster = cluster;
   }
 
@@ -130,7 +132,7 @@ export class Presence {
   #empty(table: OpenTable): void {
     this.#announced.delete(table.id);
     this.#sayWho(table);
-    this.#listener.onEmpty(table);
+    this.emit('empty', table);
   }
 
   /** Tells the other servers which players are at a table at this server, unless that is what they were last told. */
@@ -153,6 +155,12 @@ export class Presence {
     if (!table) return;
     if (this.isAttended(table)) this.#sayWho(table);
     else this.#empty(table);
+  }
+
+  /** Must be called when a table has been deleted. Dismisses everybody who attends it. */
+  end(table: OpenTable): void {
+    this.emit('gone', table);
+    for (const connection of this.at(table)) this.dismiss(connection, 'table-deleted');
   }
 
   /** Dismisses this server's older connections of players who now attend a table at another server. */
@@ -183,7 +191,8 @@ export class Presence {
         sendFeeds(connection, feeds[audience]);
     }
     if (changes.some(changesPresence)) this.announce(table);
-    if (changes.length > 0) this.#listener.onChange(table);
+    if (changes.length > 0) this.emit('grown', table);
+    this.emit('changed', table);
   }
 
   /** Dismisses this server's connections of a player whose seat has passed to another device. */
@@ -207,7 +216,7 @@ export class Presence {
     if (!this.isAttended(table) || this.#announced.get(table.id) === said) return;
     this.#announced.set(table.id, said);
     for (const connection of this.at(table)) if (connection !== but) connection.emit('present', present);
-    this.#listener.onPresent(table);
+    this.emit('present', table);
   }
 
   /** Sends the state of a table's clock to everybody at the table. */
