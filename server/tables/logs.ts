@@ -1,4 +1,5 @@
 /** The layout of a table in the store. The table itself has a log, and so does each of its games. */
+import { setImmediate } from 'node:timers/promises';
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
@@ -11,6 +12,9 @@ export interface Events {
   /** The events of the game that begins in `table`, or of the newest game if none begins. */
   readonly game: readonly GameEvent[];
 }
+
+/** How many logs are read in one turn of the event loop. */
+const LOGS_AT_ONCE = 16;
 
 /** The name of a table's log. */
 export function tableLog(table: string): string {
@@ -50,7 +54,9 @@ export async function commandsAt(
   events: readonly TableEvent[],
 ): Promise<string[]> {
   const all: string[] = [];
-  for (const log of logsOf(table, events)) {
+  for (const [number, log] of logsOf(table, events).entries()) {
+    // Let other requests in between: there may be a thousand games.
+    if (number % LOGS_AT_ONCE === LOGS_AT_ONCE - 1) await setImmediate();
     const commands = await store.commands(log);
     if (!commands) throw new DamagedError(log, 'it is missing');
     all.push(...commands);

@@ -6,6 +6,9 @@ import { WebSocket } from 'ws';
 import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import { FairWebSockets } from '../../server/gateway/web-sockets.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
+import type { Store } from '../../server/store/store-interface.ts';
+import { commandsAt } from '../../server/tables/logs.ts';
+import type { TableEvent } from '../../shared/table/table.ts';
 import { Client } from '../helpers/client.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 
@@ -50,6 +53,41 @@ it('what one sends at once is taken in one message in a turn', async () => {
   sockets.close();
 });
 
+it('of large messages, one is taken in a turn, whoever sends them; small ones come in between and in order', async () => {
+  const sockets = new FairWebSockets({ port: 0, host: '127.0.0.1' });
+  await once(sockets, 'listening');
+  const large: number[] = [];
+  const said: string[][] = [];
+  const all = Promise.withResolvers<undefined>();
+  sockets.on('connection', (socket) => {
+    const own: string[] = [];
+    said.push(own);
+    socket.on('message', (data: Buffer) => {
+      if (data.length > 1_000) large.push(turn);
+      own.push(data.subarray(0, 1).toString());
+      if (said.flat().length === 41) all.resolve(undefined);
+    });
+  });
+  const open = async () => {
+    const client = new WebSocket(`ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`);
+    await once(client, 'open');
+    return client;
+  };
+  const clients = await Promise.all(Array.from({ length: 10 }, open));
+  const honest = await open();
+  for (const client of clients) {
+    for (const word of ['a', 'B', 'c', 'D'])
+      client.send(word.repeat(word === word.toUpperCase() ? 16_000 : 9));
+  }
+  honest.send('small');
+  await all.promise;
+  expect(new Set(large).size).toBe(20);
+  expect(said.filter((own) => own.join('') === 'aBcD')).toHaveLength(10);
+  expect(said.flat()).toContain('s');
+  for (const client of [...clients, honest]) client.terminate();
+  sockets.close();
+});
+
 it('what connections of one address want to read is read in as many turns', async () => {
   const boards = new Map(loadBoards('boards'));
   const turns: number[] = [];
@@ -67,6 +105,15 @@ it('what connections of one address want to read is read in as many turns', asyn
   await Promise.all(clients.flatMap((client) => Array.from({ length: 10 }, () => client.ask('boards', {}))));
   expect(turns).toHaveLength(40);
   expect(new Set(turns).size).toBe(40);
+});
+
+it('a table with many games is read in many turns', async () => {
+  const events = Array.from({ length: 160 }, (_, i) => ({ type: 'game-began', game: `game ${i}` }));
+  const turns = new Set<number>();
+  const commands = async () => [`command in turn ${turns.add(turn).size}`];
+  const read = await commandsAt({ commands } as unknown as Store, 'table', events as unknown as TableEvent[]);
+  expect(read).toHaveLength(161);
+  expect(turns.size).toBe(11);
 });
 
 it('what is asked after an attend is answered after it', async () => {
