@@ -54,27 +54,12 @@ const ALL_EVERY = 15;
 /** A server that has been silent for this long, in ms, is considered dead or unreachable. */
 const SILENT_MS = 3 * ALIVE_MS;
 
-/** The listener that is used until `join` is called. It reports no tables and ignores all changes. */
-const NOBODY: ClusterListener = {
-  playersAt: () => undefined,
-  tables: () => [],
-  clockOf: () => undefined,
-  knocksAt: () => [],
-  doors: () => [],
-  onGrown: () => undefined,
-  onOthers: () => undefined,
-  onClock: () => undefined,
-  onCame: () => undefined,
-  onSignal: () => undefined,
-  onKnocks: () => undefined,
-  onTurnedAway: () => undefined,
-};
-
 export class Cluster {
   readonly #id = newId();
   readonly #bus: Bus;
   readonly #now: () => number;
-  #listener = NOBODY;
+  /** Set by `join`, which has to be called before anything else. */
+  #listener!: ClusterListener;
   /** When each of the other servers was last heard from. */
   readonly #others = new Map<string, number>();
   /** When each of the other servers last reported that it is alive. */
