@@ -60,7 +60,7 @@ export class Admission {
       metrics.limitHit(name);
       warn(name);
     };
-    this.limiter = new Limiter({ rates: limits.rates, tables, onHit: this.#hit, shared: counts });
+    this.limiter = new Limiter(limits.rates, tables, this.#hit, counts);
   }
 
   /** Counts a handshake. Returns whether its address may open another connection now. */

@@ -11,7 +11,7 @@ import type { Admission } from './admission.ts';
 import type { Connection, Io } from './connection.ts';
 import { isRequest, type Handlers, type ParsedRequest } from './requests.ts';
 import { measureCost } from './message-cost.ts';
-import type { Entry, Turnstile } from './turnstile.ts';
+import type { Entry } from './turnstile.ts';
 import { Unsent } from './unsent.ts';
 
 /** An open gateway. */
@@ -50,41 +50,6 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
     return handle(connection, content);
   };
 
-  const serve = async (caller: Caller, cost: number, name: string, content: unknown, reply: unknown) => {
-    const { connection, turnstile, isCut } = caller;
-    const began = performance.now();
-    const answer = (answered: Answer<object>, request?: ParsedRequest) => {
-      // A message without a callback can't be answered, but it is counted like all others.
-      if (typeof reply === 'function') (reply as (content: unknown) => void)(answered);
-      const outcome = answered.ok ? 'ok' : answered.refusal;
-      metrics.answered(isRequest(name) ? name : 'unknown', outcome, performance.now() - began);
-      if (request?.name === 'command') metrics.commanded(request.content.command.type, outcome);
-    };
-    pending++;
-    let entry: Entry | undefined;
-    try {
-      const entering = turnstile.enter(cost, name, content);
-      entry = entering instanceof Promise ? await entering : entering;
-      if (entry.refused) return answer(entry.refused);
-      const { asked, endRead } = entry;
-      // While this request waited, the unsent answers to earlier requests may have exceeded the limit. Also, don't read
-      // a log for a connection that has closed.
-      if (isCut() || (endRead && !connection.connected)) return;
-      const answered = await admission.carryOut(asked, () => carryOut(connection, asked.request));
-      // Answer immediately, before anything else is sent to this connection.
-      answer(answered, asked.request);
-      await admission.limiter.settle(asked, answered);
-    } catch (error) {
-      const isDamage = error instanceof DamagedError;
-      metrics.fault(isDamage ? 'damage' : 'request');
-      log.error({ err: error, request: name }, isDamage ? 'a table is damaged' : 'a request failed');
-      answer({ ok: false, refusal: isDamage ? 'table-damaged' : 'server-fault' });
-    } finally {
-      turnstile.leave(entry);
-      if (--pending === 0) onIdle?.();
-    }
-  };
-
   io.use((connection, next) => {
     next(connection.handshake.auth['protocol'] === PROTOCOL ? undefined : new Error('old-client'));
   });
@@ -96,12 +61,46 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
     const turnstile = admission.open(connection);
     const costOf = measureCost(connection);
     const isCut = unsent.watch(connection, admission.addressOf(connection.request));
-    const caller = { connection, turnstile, isCut };
+
+    const serve = async (cost: number, name: string, content: unknown, reply: unknown) => {
+      const began = performance.now();
+      const answer = (answered: Answer<object>, request?: ParsedRequest) => {
+        // A message without a callback can't be answered, but it is counted like all others.
+        if (typeof reply === 'function') (reply as (content: unknown) => void)(answered);
+        const outcome = answered.ok ? 'ok' : answered.refusal;
+        metrics.answered(isRequest(name) ? name : 'unknown', outcome, performance.now() - began);
+        if (request?.name === 'command') metrics.commanded(request.content.command.type, outcome);
+      };
+      pending++;
+      let entry: Entry | undefined;
+      try {
+        const entering = turnstile.enter(cost, name, content);
+        entry = entering instanceof Promise ? await entering : entering;
+        if (entry.refused) return answer(entry.refused);
+        const { asked, endRead } = entry;
+        // While this request waited, the unsent answers to earlier requests may have exceeded the limit. Also, don't read
+        // a log for a connection that has closed.
+        if (isCut() || (endRead && !connection.connected)) return;
+        const answered = await admission.carryOut(asked, () => carryOut(connection, asked.request));
+        // Answer immediately, before anything else is sent to this connection.
+        answer(answered, asked.request);
+        await admission.limiter.settle(asked, answered);
+      } catch (error) {
+        const isDamage = error instanceof DamagedError;
+        metrics.fault(isDamage ? 'damage' : 'request');
+        log.error({ err: error, request: name }, isDamage ? 'a table is damaged' : 'a request failed');
+        answer({ ok: false, refusal: isDamage ? 'table-damaged' : 'server-fault' });
+      } finally {
+        turnstile.leave(entry);
+        if (--pending === 0) onIdle?.();
+      }
+    };
+
     // Middleware that never calls `next` takes every message, so that socket.io does nothing more for it.
     connection.use((message: [name: string, ...parts: unknown[]]) => {
       const cost = costOf();
       if (isClosed || isCut() || !connection.connected) return;
-      void serve(caller, cost, message[0], message[1], message.at(-1));
+      void serve(cost, message[0], message[1], message.at(-1));
     });
   });
   return {
@@ -111,12 +110,4 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
       if (pending > 0) await new Promise<void>((resolve) => (onIdle = resolve));
     },
   };
-}
-
-/** A connection whose messages are served. */
-interface Caller {
-  readonly connection: Connection;
-  readonly turnstile: Turnstile;
-  /** Whether the connection has been disconnected because too much was unsent. */
-  readonly isCut: () => boolean;
 }

@@ -4,8 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
-import type { TableCommand } from '../../shared/table/table.ts';
-import type { Answer, Feed } from '../../shared/wire/protocol.ts';
+import type { Answer, Command, Feed } from '../../shared/wire/protocol.ts';
 import { chain, type MaybePromise } from '../lib/maybe-promise.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -15,6 +14,7 @@ import {
   type Limits,
   type LocalRate,
   type Per,
+  type Rate,
   type RateName,
 } from './limits.ts';
 import type { ParsedRequest } from './requests.ts';
@@ -43,39 +43,26 @@ const COUNTED: { readonly [N in ParsedRequest['name']]?: readonly RateName[] } =
 };
 /** Players can return to their seats no matter how many strangers share their address. */
 const COUNTED_RETURN: readonly RateName[] = ['returns'];
-/** Commands that could be used to change a lobby back and forth endlessly. */
-const SETTINGS: readonly TableCommand['type'][] = [
-  'sit',
-  'ask-swap',
-  'swap-seats',
-  'choose-board',
-  'choose-variants',
-  'choose-mode',
-  'choose-clock',
-  'choose-oracle',
-  'choose-survey-help',
-  'open-chart',
-  'wish-ship',
-  'deal-ships',
-  'lock-table',
-  'allow-olympus',
-];
+/** The commands that count towards each of these limits, in addition to `commands`. */
+const COUNTED_COMMANDS: { readonly [N in RateName]?: readonly Command['type'][] } = {
+  // These could be used to change a lobby back and forth endlessly.
+  settings: [
+    ...(['sit', 'ask-swap', 'swap-seats', 'choose-board', 'choose-variants', 'choose-mode'] as const),
+    ...(['choose-clock', 'choose-oracle', 'choose-survey-help', 'open-chart', 'wish-ship'] as const),
+    ...(['deal-ships', 'lock-table', 'allow-olympus'] as const),
+  ],
+  renames: ['rename'],
+  sharings: ['share-game', 'show-name'],
+  // This reads a log and writes most of it again.
+  makes: ['continue-game'],
+  pieces: ['guess', 'remind', 'mark', 'cross', 'reason'],
+};
 const COUNTED_COMMAND: readonly RateName[] = ['commands'];
-/** The limits that some commands count towards. */
-const COUNTED_COMMANDS: ReadonlyMap<string, readonly RateName[]> = new Map(
-  Object.entries({
-    ...Object.fromEntries(SETTINGS.map((type) => [type, 'settings' as const])),
-    rename: 'renames',
-    'share-game': 'sharings',
-    'show-name': 'sharings',
-    // 'continue-game' reads a log and writes most of it again.
-    'continue-game': 'makes',
-    guess: 'pieces',
-    remind: 'pieces',
-    mark: 'pieces',
-    cross: 'pieces',
-    reason: 'pieces',
-  } as const).map(([type, rate]) => [type, [...COUNTED_COMMAND, rate]]),
+/** The limits that each of these commands counts towards. */
+const BY_COMMAND = new Map(
+  Object.entries(COUNTED_COMMANDS).flatMap(([rate, types]) =>
+    types.map((type): [string, RateName[]] => [type, [...COUNTED_COMMAND, rate as RateName]]),
+  ),
 );
 
 /** The time in ms within which repeats of the same wrong code count as one guess. */
@@ -101,36 +88,32 @@ interface Counter {
   readonly counts: Counts;
 }
 
-export interface LimiterDeps {
-  readonly rates: Limits['rates'];
-  readonly tables: Pick<Tables, 'whoIs'>;
-  /** Called with the name of a limit whenever that limit refuses something. */
-  readonly onHit: (name: RateName) => void;
-  /** Counts that several servers share; without them, this server counts on its own. */
-  readonly shared?: SharedCounts | undefined;
-}
-
 export class Limiter {
-  readonly #tables: LimiterDeps['tables'];
-  readonly #onHit: LimiterDeps['onHit'];
+  readonly #tables: Pick<Tables, 'whoIs'>;
+  readonly #onHit: (name: RateName) => void;
   readonly #counters: ReadonlyMap<RateName, readonly Counter[]>;
   /** The wrong codes that each address has recently asked for. */
   readonly #missed = new LRUCache<string, true>({ max: MOST_MISSES, ttl: SAME_MISS_MS });
 
-  constructor({ rates, tables, onHit, shared }: LimiterDeps) {
+  /**
+   * @param onHit called with the name of a limit whenever that limit refuses something
+   * @param shared counts that several servers share; without them, this server counts on its own
+   */
+  constructor(
+    rates: Limits['rates'],
+    tables: Pick<Tables, 'whoIs'>,
+    onHit: (name: RateName) => void,
+    shared?: SharedCounts,
+  ) {
     this.#tables = tables;
     this.#onHit = onHit;
-    const names = Object.keys(rates) as RateName[];
-    this.#counters = new Map(
-      names.map((name) => {
-        const together = COUNTED_TOGETHER.some((one) => one === name) ? shared : undefined;
-        const counterOf = (rate: Limits['rates'][RateName][number]): Counter => ({
-          per: rate.per,
-          counts: together?.of(`${name}/${rate.per}/${rate.seconds}`, rate) ?? new WindowCounts(rate),
-        });
-        return [name, rates[name].map(counterOf)];
-      }),
-    );
+    const counters = Object.entries(rates).map(([name, each]): [RateName, Counter[]] => {
+      const together = COUNTED_TOGETHER.some((one) => one === name) ? shared : undefined;
+      const countsOf = (rate: Rate) =>
+        together?.of(`${name}/${rate.per}/${rate.seconds}`, rate) ?? new WindowCounts(rate);
+      return [name as RateName, each.map((rate) => ({ per: rate.per, counts: countsOf(rate) }))];
+    });
+    this.#counters = new Map(counters);
   }
 
   /**
@@ -163,28 +146,16 @@ export class Limiter {
   identify(by: Who, request: ParsedRequest, attendance?: Attending): MaybePromise<Asked> {
     const { content } = request;
     const tokens = 'tokens' in content ? content.tokens : 'token' in content ? [content.token] : undefined;
-    if ('code' in content && tokens) return this.#identifyAt(by, request, content.code, tokens, attendance);
     // Use only the connection's own players: nobody may use up another player's limit.
     const named = 'player' in content ? content.player : undefined;
     const player = attendance?.players.find((own) => own === named) ?? by.player;
-    return { request, who: { ...by, player, table: attendance?.table.id ?? '' } };
-  }
-
-  async #identifyAt(
-    by: Who,
-    request: ParsedRequest,
-    code: string,
-    tokens: readonly string[],
-    attendance?: Attending,
-  ): Promise<Asked> {
-    const table = await this.#tables.whoIs(code, tokens.map(digest));
-    const who = {
-      ...by,
-      player: table?.player ?? by.player,
-      visitor: `${by.address} ${code}`,
-      table: table?.id ?? attendance?.table.id ?? '',
-    };
-    return { request, who, code, table };
+    const who = { ...by, player, table: attendance?.table.id ?? '' };
+    if (!('code' in content) || !tokens) return { request, who };
+    const { code } = content;
+    return this.#tables.whoIs(code, tokens.map(digest)).then((table) => {
+      const at = { player: table?.player ?? player, table: table?.id ?? who.table };
+      return { request, who: { ...who, ...at, visitor: `${by.address} ${code}` }, code, table };
+    });
   }
 
   /**
@@ -203,7 +174,7 @@ export class Limiter {
     const waitMs = isOfEvents(asked) ? this.waitFor('events', who) : 0;
     if (waitMs > 0) return waitMs;
     let names = COUNTED[name] ?? [];
-    if (name === 'command') names = COUNTED_COMMANDS.get(content.command.type) ?? COUNTED_COMMAND;
+    if (name === 'command') names = BY_COMMAND.get(content.command.type) ?? COUNTED_COMMAND;
     else if (name === 'attend' && isKnown(asked)) names = COUNTED_RETURN;
     return firstWait(names, (each) => this.count(each, who));
   }

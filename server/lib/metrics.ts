@@ -14,16 +14,8 @@ export type FaultPlace =
 
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #addRequest = addTally(
-    this.#registry,
-    { name: 'odyssey_requests_total', help: 'Requests by name and answer' },
-    ['request', 'answer'],
-  );
-  readonly #addCommand = addTally(
-    this.#registry,
-    { name: 'odyssey_commands_total', help: 'Commands by kind and answer' },
-    ['command', 'answer'],
-  );
+  readonly #addRequest = this.#tally('requests', 'Requests by name and answer', ['request', 'answer']);
+  readonly #addCommand = this.#tally('commands', 'Commands by kind and answer', ['command', 'answer']);
   readonly #faults = this.#counter('faults', 'Server errors by where they occurred', ['place']);
   readonly #limits = this.#counter('limits_hit', 'Requests over a limit, by limit', ['limit']);
   readonly #refusedOrigins = this.#counter('refused_origins', 'Connections from pages of other origins');
@@ -43,8 +35,7 @@ export class Metrics {
   ]);
   readonly #addAnswer = addTimes(
     this.#registry,
-    { name: 'odyssey_answer_seconds', help: 'Time from a request to its answer' },
-    'request',
+    { name: 'odyssey_answer_seconds', help: 'Time from a request to its answer', label: 'request' },
     BUCKETS,
   );
   readonly #appends = this.#histogram('append', 'Time from a change to its being on disk');
@@ -130,6 +121,10 @@ export class Metrics {
 
   #counter<L extends string>(name: string, help: string, labelNames: readonly L[] = []): Counter<L> {
     return new Counter({ name: `odyssey_${name}_total`, help, labelNames, registers: [this.#registry] });
+  }
+
+  #tally(name: string, help: string, labels: readonly [string, string]) {
+    return addTally(this.#registry, { name: `odyssey_${name}_total`, help, labels });
   }
 
   #histogram<L extends string>(name: string, help: string, labelNames: readonly L[] = []): Histogram<L> {

@@ -4,18 +4,12 @@
  */
 import { Counter, type Histogram, type Registry } from 'prom-client';
 
-/** The name of a metric, and what it means. */
-interface Named {
-  readonly name: string;
-  readonly help: string;
-}
-
 /** Adds a counter with two labels. Returns the function that counts. */
 export function addTally(
   registry: Registry,
-  { name, help }: Named,
-  [one, other]: readonly [string, string],
+  { name, help, labels }: { name: string; help: string; labels: readonly [string, string] },
 ): (first: string, second: string) => void {
+  const [one, other] = labels;
   const tallies = new Map<string, Map<string, number>>();
   new Counter({
     name,
@@ -41,25 +35,21 @@ export function addTally(
  */
 export function addTimes(
   registry: Registry,
-  { name, help }: Named,
-  label: string,
+  { name, help, label }: { name: string; help: string; label: string },
   bounds: readonly number[],
 ): (value: string, seconds: number) => void {
   /** For each value of the label, the number of times in each bucket and above the last, and the sum of the times. */
   const rows = new Map<string, { readonly counts: number[]; sum: number }>();
   const samplesOf = ([value, { counts, sum }]: [string, { counts: number[]; sum: number }]) => {
     let below = 0;
-    const buckets = [...bounds, '+Inf'].map((le, i) => ({
-      metricName: `${name}_bucket`,
-      labels: { le, [label]: value },
-      value: (below += counts[i] ?? 0),
-    }));
     const labels = { [label]: value };
-    return [
-      ...buckets,
-      { metricName: `${name}_sum`, labels, value: sum },
-      { metricName: `${name}_count`, labels, value: below },
-    ];
+    const sample = (part: string, more: object, value: number) => ({
+      metricName: `${name}_${part}`,
+      labels: { ...more, ...labels },
+      value,
+    });
+    const buckets = [...bounds, '+Inf'].map((le, i) => sample('bucket', { le }, (below += counts[i] ?? 0)));
+    return [...buckets, sample('sum', {}, sum), sample('count', {}, below)];
   };
   const get = async () => ({ name, help, type: 'histogram', values: [...rows].flatMap(samplesOf) });
   // prom-client's own histograms can't be given counts, but it formats anything that has this method.

@@ -437,7 +437,7 @@ export const TABLE_REFUSALS = [
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number] | Extract<GameRefusal, 'wrong-side'>;
 
-const TABLE_COMMANDS: readonly string[] = [
+const TABLE_COMMANDS: ReadonlySet<string> = new Set([
   'rename',
   'sit',
   'ask-swap',
@@ -465,9 +465,9 @@ const TABLE_COMMANDS: readonly string[] = [
   'show-name',
   'continue-game',
   'leave',
-] satisfies TableCommand['type'][];
+] satisfies TableCommand['type'][]);
 
 /** Whether a command is for the table rather than for the game that is played at it. */
 export function isTableCommand(command: { readonly type: string }): command is TableCommand {
-  return TABLE_COMMANDS.includes(command.type);
+  return TABLE_COMMANDS.has(command.type);
 }

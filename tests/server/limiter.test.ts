@@ -62,7 +62,7 @@ describe('a request', () => {
   function limiter(shared?: Counts) {
     const tables = { whoIs: async () => undefined };
     const counts = shared && { of: () => shared, close: async () => undefined };
-    return new Limiter({ rates: LIMITS.rates, tables, onHit: (name) => hits.push(name), shared: counts });
+    return new Limiter(LIMITS.rates, tables, (name) => hits.push(name), counts);
   }
   const command = (command: object) =>
     ({ name: 'command', content: { id: '1', player: 'ann', command } }) as ParsedRequest;
