@@ -25,8 +25,7 @@ import { listenOn, makeHttp } from './lib/http.ts';
 import { Metrics, type FaultPlace } from './lib/metrics.ts';
 import { withTimeout } from './lib/with-timeout.ts';
 import { pages } from './pages.ts';
-import { measured } from './store/measured.ts';
-import { countingReads } from './store/read-cost.ts';
+import { observed } from './store/observed.ts';
 import type { Store } from './store/store-interface.ts';
 import { isShared } from './tables/shared-store.ts';
 import { mendLostTables } from './tables/lost-tables.ts';
@@ -137,7 +136,7 @@ export function createApp(deps: AppDeps): App {
     now = Date.now,
   } = deps;
   const metrics = new Metrics();
-  const store = countingReads(measured(deps.store, metrics));
+  const store = observed(deps.store, metrics);
   const proxies = believe(deps.proxies ?? 0);
   const fault = (place: FaultPlace, message: string) => (error: unknown) => {
     metrics.fault(place);

@@ -3,7 +3,6 @@
  * short.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Store } from './store-interface.ts';
 
 /** The number of log entries that have been read. */
 export interface ReadCost {
@@ -12,27 +11,14 @@ export interface ReadCost {
 
 const costs = new AsyncLocalStorage<ReadCost>();
 
-/** Runs a task, and adds to `cost` what the task reads from a store wrapped by `countingReads`. */
+/** Runs a task, and adds to `cost` what the task reads from an observed store: see observed.ts. */
 export function withReadCost<T>(cost: ReadCost, task: () => T): T {
   return costs.run(cost, task);
 }
 
-/** Wraps a store so that each read is counted for the task that caused it. */
-export function countingReads(store: Store): Store {
-  const count = <T extends readonly unknown[] | undefined>(entries: T): T => {
-    const cost = costs.getStore();
-    if (cost) cost.entries += entries?.length ?? 0;
-    return entries;
-  };
-  const counted: Pick<Store, 'read' | 'commands'> = {
-    read: async (...parameters) => count(await store.read(...parameters)),
-    commands: async (...parameters) => count(await store.commands(...parameters)),
-  };
-  return new Proxy(store, {
-    get(target, name) {
-      if (name === 'read' || name === 'commands') return counted[name];
-      const member: unknown = Reflect.get(target, name, target);
-      return typeof member === 'function' ? (member.bind(target) as unknown) : member;
-    },
-  });
+/** Adds what has been read to the cost of the running task. Returns it unchanged. */
+export function counted<T extends readonly unknown[] | undefined>(entries: T): T {
+  const cost = costs.getStore();
+  if (cost) cost.entries += entries?.length ?? 0;
+  return entries;
 }

@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   store: {
     mutate: ['server/store/*.ts'],
     tests: [
-      'tests/server/{store,store-logs,store-tables,store-files,mending,wal,measured,durable,data-file,upgrade}.test.ts',
+      'tests/server/{store,store-logs,store-tables,store-files,mending,wal,observed,durable,data-file,upgrade}.test.ts',
       'tests/server/{damage,planted-faults,salvage,restore,daily-copies,crafted-backup,data-folder}.test.ts',
     ],
   },

@@ -1,12 +1,12 @@
 /** Checks that a store whose writes are timed works like the store itself. */
 import { expect, it, vi } from 'vitest';
-import { measured } from '../../server/store/measured.ts';
+import { observed } from '../../server/store/observed.ts';
 import { openSqlite } from '../../server/store/open.ts';
 
 it('times each write from its beginning to its end, also one that fails, and nothing else', async () => {
   const done = vi.fn();
   const appending = vi.fn(() => done);
-  const store = measured(openSqlite(':memory:'), { appending });
+  const store = observed(openSqlite(':memory:'), { appending });
   const written = store.write({ entries: [{ log: 'log', number: 0, event: { type: 'x' } }] });
   expect([appending.mock.calls.length, done.mock.calls.length]).toEqual([1, 0]);
   await written;
