@@ -7,11 +7,11 @@ import { dirname } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { connect } from './connect.ts';
 import { makeFolder, makePrivateFile, sizeOf } from './files.ts';
-import { numberIn, refuseOther } from './identity.ts';
+import { numberIn, refuseForeignLog } from './identity.ts';
 import { faultsOf } from './integrity.ts';
 import { versionOf } from './migrations.ts';
 import { leftBy } from './lock.ts';
-import { lossOf, type Loss } from './loss.ts';
+import { lossOf } from './loss.ts';
 
 /** The number of pages that are copied in one turn of the event loop. */
 const PAGES_AT_ONCE = 1_000;
@@ -41,21 +41,26 @@ export interface Copied {
  * @throws the same errors as backUp
  */
 export async function backUpFromOutside(file: string, target: string): Promise<Copied> {
-  const loss = lossBefore(file);
-  const number = existsSync(file) ? numberIn(file) : 0;
+  const isThere = existsSync(file);
+  const loss = isThere ? examined(file, () => lossOf(file, leftBy(file))) : undefined;
+  const number = isThere ? numberIn(file) : 0;
   const copied = await backUp(file, target);
   try {
-    refuseOther(number, numberIn(target));
+    examined(file, () => refuseForeignLog(number, numberIn(target)));
   } catch (error) {
     rmSync(target);
-    throw new NothingToCopyError(file, error);
+    throw error;
   }
   return loss ? { ...copied, faults: [loss.what, ...copied.faults] } : copied;
 }
 
-function lossBefore(file: string): Loss | undefined {
+/**
+ * Runs a function that examines a file.
+ * @throws NothingToCopyError if the function throws any error
+ */
+function examined<T>(file: string, examine: () => T): T {
   try {
-    return existsSync(file) ? lossOf(file, leftBy(file)) : undefined;
+    return examine();
   } catch (error) {
     throw new NothingToCopyError(file, error);
   }
@@ -67,7 +72,7 @@ function lossBefore(file: string): Loss | undefined {
  * @throws NothingToCopyError if the file is not one of our data files; Error if the backup can't be written
  */
 export async function backUp(file: string, target: string): Promise<Copied> {
-  refuseEmpty(file);
+  examined(file, () => refuseEmpty(file));
   if (existsSync(target)) throw new Error(`${target}: is there already`);
   makeFolder(dirname(target));
   const partial = `${target}.partial`;
@@ -89,16 +94,12 @@ export async function backUp(file: string, target: string): Promise<Copied> {
  * which may contain all the data.
  */
 function refuseEmpty(file: string): void {
-  try {
-    if (!existsSync(file)) throw new Error('is missing');
-    if (sizeOf(file) === 0) throw new Error('is empty');
-  } catch (error) {
-    throw new NothingToCopyError(file, error);
-  }
+  if (!existsSync(file)) throw new Error('is missing');
+  if (sizeOf(file) === 0) throw new Error('is empty');
 }
 
 async function copy(file: string, target: string): Promise<void> {
-  const source = openSnapshot(file);
+  const source = examined(file, () => openSnapshot(file));
   try {
     await backup(source, target, { rate: PAGES_AT_ONCE });
   } finally {
@@ -108,15 +109,14 @@ async function copy(file: string, target: string): Promise<void> {
 
 /** Opens a snapshot of a data file. Later changes don't appear in the snapshot. */
 function openSnapshot(file: string): DatabaseSync {
-  let source: DatabaseSync | undefined;
+  const source = connect(file, { readOnly: true });
   try {
-    source = connect(file, { readOnly: true });
     source.exec('BEGIN');
     if (versionOf(source) === 0) throw new Error('is empty');
     return source;
   } catch (error) {
-    source?.close();
-    throw new NothingToCopyError(file, error);
+    source.close();
+    throw error;
   }
 }
 

@@ -19,27 +19,18 @@ export function giveNumber(database: DatabaseSync): void {
 }
 
 /**
- * Throws if the write-ahead log beside a file belongs to another file.
- * @param own the number in the file itself
- * @param database the file, opened together with its write-ahead log
- */
-export function refuseForeignLog(own: number, database: DatabaseSync): void {
-  refuseOther(own, numberOf(database));
-}
-
-/**
  * Throws if the two numbers differ, which means that the write-ahead log belongs to another file. 0 stands for no
  * number.
  * @param own the number in the file itself
  * @param withLog the number that the file has together with its write-ahead log
  */
-export function refuseOther(own: number, withLog: number): void {
+export function refuseForeignLog(own: number, withLog: number): void {
   if (own !== 0 && withLog !== 0 && own !== withLog)
     throw new Error('has a -wal beside it that is not its own');
 }
 
 /** The number of an open file; 0 if it has none, as in files of earlier versions. */
-function numberOf(database: DatabaseSync): number {
+export function numberOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA application_id').get()?.['application_id']);
 }
 

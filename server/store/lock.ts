@@ -9,8 +9,9 @@
  * The lock file also records that there is a data file, so that a missing file is not mistaken for a first start. It
  * also records how the last server left the data file, which shows whether there should be a -wal file beside it.
  */
-import { closeSync, existsSync, openSync, readFileSync, realpathSync, truncateSync } from 'node:fs';
+import { closeSync, existsSync, openSync, realpathSync, truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { numberIn } from './identity.ts';
 
 /**
  * How the last server left the data file. 'closed': the server stopped properly. 'open': the server was killed.
@@ -29,9 +30,6 @@ export interface Lock {
   note(left: Left): void;
   release(): void;
 }
-
-/** The offset of the application_id in the header of a database: https://www.sqlite.org/fileformat.html. */
-const APPLICATION_ID = 68;
 
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
@@ -69,9 +67,7 @@ function pathOf(file: string): string {
  */
 export function leftBy(file: string): Left {
   const path = pathOf(file);
-  if (!existsSync(path)) return 'unknown';
-  const header = readFileSync(path);
-  return (header.length > APPLICATION_ID + 4 && LEFT[header.readUInt32BE(APPLICATION_ID)]) || 'unknown';
+  return (existsSync(path) && LEFT[numberIn(path)]) || 'unknown';
 }
 
 /**

@@ -121,10 +121,8 @@ export function versionOf(database: DatabaseSync): number {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
   if (version > SCHEMA_VERSION || version < 0)
     throw new Error(`made by another version of Odyssey (schema ${version})`);
-  const schema = schemaOf(database);
-  if (version === 0 && schema !== EMPTY) throw new Error('not made by Odyssey');
-  if (schema !== schemaOfVersion(version))
-    throw new Error('not made by Odyssey, or damaged: its tables are others');
+  if (schemaOf(database) !== schemaOfVersion(version))
+    throw new Error(`not made by Odyssey${version > 0 ? ', or damaged: its tables are others' : ''}`);
   return version;
 }
 
@@ -135,38 +133,31 @@ function schemaOf(database: DatabaseSync): string {
   return JSON.stringify(objects.all());
 }
 
-const EMPTY = '[]';
-const schemas = new Map([[0, EMPTY]]);
-
 function schemaOfVersion(version: number): string {
-  const known = schemas.get(version);
-  if (known !== undefined) return known;
   const database = new DatabaseSync(':memory:');
   upgrade(database, 0, version);
   const schema = schemaOf(database);
   database.close();
-  schemas.set(version, schema);
   return schema;
 }
 
 /** Defines the SQL function `checksum` for our statements. The schema of a file can't call the function. */
-export function defineChecksum(database: DatabaseSync): void {
+function defineChecksum(database: DatabaseSync): void {
   // Use BigInts, because a damaged number may be too large for a JavaScript number.
   const options = { varargs: true, deterministic: true, directOnly: true, useBigIntArguments: true };
   database.function('checksum', options, (...parts) => checksum(...(parts as Part[])));
 }
 
-/** Migrates a file to this server's version. Each step is one transaction. */
+/** Migrates a file to this server's version. */
 export function migrate(database: DatabaseSync): void {
   upgrade(database, versionOf(database), SCHEMA_VERSION);
 }
 
-/** Creates the tables of a schema version in an empty file. */
-export function makeTables(database: DatabaseSync, version: number): void {
-  upgrade(database, 0, version);
-}
-
-function upgrade(database: DatabaseSync, from: number, to: number): void {
+/**
+ * Changes the schema of a file from one version to a later one. Each step is one transaction.
+ * @param from the file's version; 0 for an empty file
+ */
+export function upgrade(database: DatabaseSync, from: number, to: number): void {
   defineChecksum(database);
   for (let version = from; version < to; version++) {
     try {

@@ -6,7 +6,7 @@ import { pino, type Logger } from 'pino';
 import { connect } from './connect.ts';
 import { hasCopies } from './daily-copies.ts';
 import { asideOf, keepPrivate, makeFolder, makePrivateFile, replaceFile, sizeOf } from './files.ts';
-import { giveNumber, numberIn, refuseForeignLog } from './identity.ts';
+import { giveNumber, numberIn, numberOf, refuseForeignLog } from './identity.ts';
 import { faultsOfStructure } from './integrity.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { lossOf } from './loss.ts';
@@ -27,22 +27,19 @@ const BUSY_MS = 5_000;
  */
 export function openSqlite(file: string, log: Logger = pino({ level: 'silent' })): Store {
   if (file === ':memory:') return new SqliteStore(openDatabase(file), () => undefined);
+  let lock: Lock | undefined;
   try {
     makeFolder(dirname(file));
-    const lock = takeLock(file);
-    try {
-      if (existsSync(file) && !statSync(file).isFile()) throw new Error('unable to open database file');
-      if (isNew(file, lock)) makePrivateFile(file);
-      else if (sizeOf(file) > 0) examine(file, lock, log);
-      keepPrivate(file);
-      const database = openDatabase(file);
-      lock.note('open');
-      return new SqliteStore(database, () => leave(file, lock));
-    } catch (error) {
-      lock.release();
-      throw error;
-    }
+    const held = (lock = takeLock(file));
+    if (existsSync(file) && !statSync(file).isFile()) throw new Error('unable to open database file');
+    if (isNew(file, lock)) makePrivateFile(file);
+    else if (sizeOf(file) > 0) examine(file, lock, log);
+    keepPrivate(file);
+    const database = openDatabase(file);
+    lock.note('open');
+    return new SqliteStore(database, () => leave(file, held));
   } catch (error) {
+    lock?.release();
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
@@ -114,7 +111,7 @@ function examine(file: string, lock: Lock, log: Logger): void {
   const next = `${file}.salvaged`;
   let faults: string[];
   try {
-    refuseForeignLog(number, database);
+    refuseForeignLog(number, numberOf(database));
     const version = versionOf(database);
     if (version === 0 && (lock.hadStore || loss)) throw new Error(EMPTIED);
     if (loss) log.error({ lost: loss.frames, aside: copyAside(file) }, loss.what);

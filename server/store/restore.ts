@@ -41,16 +41,13 @@ export async function restore(source: string, file: string, { force = false } = 
 const SMALLEST_PAGE = 512;
 
 function lockForRestore(file: string): Lock {
+  let lock: Lock | undefined;
   try {
-    const lock = takeLock(file);
-    try {
-      refuseIfOpen(file);
-      return lock;
-    } catch (error) {
-      lock.release();
-      throw error;
-    }
+    lock = takeLock(file);
+    refuseIfOpen(file);
+    return lock;
   } catch (error) {
+    lock?.release();
     if (!isLocked(error)) throw error;
     throw new Error(`${file}: a server has it open. Stop it first.`, { cause: error });
   }

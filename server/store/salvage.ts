@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { faultsOfStructure } from './integrity.ts';
 import { makePrivateFile } from './files.ts';
-import { makeTables, versionOf } from './migrations.ts';
+import { upgrade, versionOf } from './migrations.ts';
 
 type Row = Record<string, string | bigint | null>;
 
@@ -18,7 +18,7 @@ export function salvage(damaged: DatabaseSync, target: string): void {
   makePrivateFile(target);
   const sound = new DatabaseSync(target);
   try {
-    makeTables(sound, version);
+    upgrade(sound, 0, version);
     sound.exec('BEGIN');
     const tables = sound
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name DESC")
