@@ -19,14 +19,6 @@ import {
 } from '../store-interface.ts';
 import { inTransaction, isLengthening, lengthen, writeOne, type Lengthening } from './write.ts';
 
-/** A row of `tables` as the driver returns it. The driver returns bigints as text. */
-interface RawTable {
-  readonly id: string;
-  readonly code: string;
-  readonly seen: string;
-  readonly played: boolean;
-}
-
 interface RawEntry {
   readonly number: number;
   readonly event: string;
@@ -45,7 +37,8 @@ interface Waiting {
  */
 const EARLY = 0.1;
 
-const TABLE = 'SELECT id, code, seen, played FROM tables';
+// The driver returns a bigint as text, but a float8 as a number. A time in ms loses no precision as a float8.
+const TABLE = 'SELECT id, code, seen::float8, played FROM tables';
 
 export class PostgresStore implements Store {
   readonly #pool: Pool;
@@ -123,8 +116,8 @@ export class PostgresStore implements Store {
   }
 
   async findTable(code: string): Promise<TableRow | undefined> {
-    const [row] = await this.#rows<RawTable>(`${TABLE} WHERE code = $1`, [code]);
-    return row && tableRowOf(row);
+    const [row] = await this.#rows<TableRow>(`${TABLE} WHERE code = $1`, [code]);
+    return row;
   }
 
   seats(table: string): Promise<SeatRow[]> {
@@ -170,11 +163,11 @@ export class PostgresStore implements Store {
   }
 
   async hostSeen(table: string): Promise<HostRow | undefined> {
-    const [row] = await this.#rows<{ player: string; seen: string }>(
-      'SELECT player, seen FROM hosts WHERE table_id = $1',
+    const [row] = await this.#rows<HostRow>(
+      'SELECT table_id AS "table", player, seen::float8 FROM hosts WHERE table_id = $1',
       [table],
     );
-    return row && { table, player: row.player, seen: Number(row.seen) };
+    return row;
   }
 
   async touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): Promise<void> {
@@ -192,17 +185,16 @@ export class PostgresStore implements Store {
     await this.#rows('UPDATE tables SET seen = $2 WHERE id = ANY ($1)', [tables, await this.figure('ran')]);
   }
 
-  async unvisited(since: { readonly played: number; readonly unplayed: number }): Promise<TableRow[]> {
-    const rows = await this.#rows<RawTable>(
+  unvisited(since: { readonly played: number; readonly unplayed: number }): Promise<TableRow[]> {
+    return this.#rows<TableRow>(
       `${TABLE} WHERE seen <= CASE WHEN played THEN $1::bigint ELSE $2::bigint END`,
       [since.played, since.unplayed],
     );
-    return rows.map(tableRowOf);
   }
 
   async countTables(): Promise<number> {
-    const [row] = await this.#rows<{ count: string }>('SELECT count(*) AS count FROM tables');
-    return Number(row?.count);
+    const [row] = await this.#rows<{ count: number }>('SELECT count(*)::integer AS count FROM tables');
+    return row?.count ?? 0;
   }
 
   /**
@@ -233,19 +225,21 @@ export class PostgresStore implements Store {
   }
 
   async tick(ms: number): Promise<number | undefined> {
-    const [row] = await this.#rows<{ value: string }>(
+    const [row] = await this.#rows<{ value: number }>(
       `INSERT INTO figures AS ran (name, value, set_at) VALUES ('ran', $1, now())
        ON CONFLICT (name) DO UPDATE SET value = ran.value + excluded.value, set_at = now()
        WHERE ran.set_at <= now() - make_interval(secs => $2)
-       RETURNING value`,
+       RETURNING ran.value::float8 AS value`,
       [ms, (ms * (1 - EARLY)) / 1000],
     );
-    return row && Number(row.value) - ms;
+    return row && row.value - ms;
   }
 
   async figure(name: Figure): Promise<number> {
-    const [row] = await this.#rows<{ value: string }>('SELECT value FROM figures WHERE name = $1', [name]);
-    return Number(row?.value ?? 0);
+    const [row] = await this.#rows<{ value: number }>('SELECT value::float8 FROM figures WHERE name = $1', [
+      name,
+    ]);
+    return row?.value ?? 0;
   }
 
   async setFigure(name: Figure, value: number): Promise<void> {
@@ -265,8 +259,4 @@ export class PostgresStore implements Store {
     const { rows } = await this.#pool.query<Row>(text, values);
     return rows;
   }
-}
-
-function tableRowOf({ id, code, seen, played }: RawTable): TableRow {
-  return { id, code, seen: Number(seen), played };
 }

@@ -31,8 +31,8 @@ const LENGTHEN = {
     ), written AS (
       INSERT INTO events (log, number, table_id, event, command)
       SELECT log, number, table_id, event, command
-      FROM unnest($3::text[], $4::integer[], $5::text[], $6::text[], $7::text[])
-        AS entry (log, number, table_id, event, command)
+      FROM unnest($3::text[], $4::text[], $5::integer[], $6::text[], $7::text[])
+        AS entry (table_id, log, number, event, command)
       WHERE table_id IN (SELECT id FROM moved)
     )
     SELECT id FROM moved`,
@@ -51,11 +51,8 @@ export async function lengthen(pool: Pool, changes: readonly Lengthening[]): Pro
     values: [
       changes.map(({ at }) => at.table),
       changes.map(({ at }) => at.version),
-      entries.map(({ log }) => log),
-      entries.map(({ number }) => number),
       entries.map(({ table }) => table),
-      entries.map(({ event }) => JSON.stringify(event)),
-      entries.map(({ command }) => command ?? null),
+      ...columnsOf(entries),
     ],
   });
   return new Set(rows.map(({ id }) => id));
@@ -141,14 +138,18 @@ async function insertEntries(
       INSERT INTO events (log, number, table_id, event, command)
       SELECT log, number, $1, event, command
       FROM unnest($2::text[], $3::integer[], $4::text[], $5::text[]) AS entry (log, number, event, command)`,
-    values: [
-      table,
-      entries.map(({ log }) => log),
-      entries.map(({ number }) => number),
-      entries.map(({ event }) => JSON.stringify(event)),
-      entries.map(({ command }) => command ?? null),
-    ],
+    values: [table, ...columnsOf(entries)],
   });
+}
+
+/** The values of entries, as one list for each of the columns log, number, event and command. */
+function columnsOf(entries: readonly Entry[]): unknown[][] {
+  return [
+    entries.map(({ log }) => log),
+    entries.map(({ number }) => number),
+    entries.map(({ event }) => JSON.stringify(event)),
+    entries.map(({ command }) => command ?? null),
+  ];
 }
 
 /** Runs work in one transaction. */
