@@ -4,18 +4,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isMalformed } from './damage.ts';
 import { SCHEMA_VERSION, versionOf } from './migrations.ts';
-import {
-  faultOfLog,
-  isSoundHost,
-  isSoundSeat,
-  isSoundSighting,
-  isSoundTable,
-  type EventRow,
-  type RawHostRow,
-  type RawSeatRow,
-  type RawSightingRow,
-  type RawTableRow,
-} from './rows.ts';
+import { faultOfLog, SELECT_ROWS, soundRow, type EventRow, type Stored } from './rows.ts';
 
 /** The maximum number of faults that are listed. */
 const MOST_NAMED = 20;
@@ -73,40 +62,26 @@ function faultsOfLogs(database: DatabaseSync): string[] {
   return faults;
 }
 
-/** How to check the rows of each table of the database. */
-const ROWS = [
-  rowKind<RawTableRow>('tables', isSoundTable, ({ id }) => `table ${id}: its row is damaged`),
-  rowKind<RawSeatRow>('seats', isSoundSeat, ({ table_id }) => `table ${table_id}: a seat is damaged`),
-  rowKind<RawSeatRow>(
-    'recoveries',
-    isSoundSeat,
-    ({ table_id }) => `table ${table_id}: a recovery key is damaged`,
-  ),
-  rowKind<RawSightingRow>(
-    'sightings',
-    isSoundSighting,
-    ({ table_id }) => `table ${table_id}: what a device has seen is damaged`,
-  ),
-  rowKind<RawHostRow>(
-    'hosts',
-    isSoundHost,
-    ({ table_id }) => `table ${table_id}: when its host was there is damaged`,
-  ),
-];
+/** For each table of the database, what is wrong with a row whose checksum is wrong. */
+const ROW_FAULTS: Readonly<Record<keyof typeof SELECT_ROWS, string>> = {
+  tables: 'its row is damaged',
+  seats: 'a seat is damaged',
+  recoveries: 'a recovery key is damaged',
+  sightings: 'what a device has seen is damaged',
+  hosts: 'when its host was there is damaged',
+};
 
-function rowKind<Row>(table: string, isSound: (row: Row) => boolean, faultOf: (row: Row) => string) {
-  return (database: DatabaseSync): string[] => {
+function faultsOfRows(database: DatabaseSync): string[] {
+  return Object.entries(SELECT_ROWS).flatMap(([name, select]) => {
     const faults: string[] = [];
-    for (const row of rowsOf<Row>(database, `SELECT * FROM ${table}`)) {
-      if (!isSound(row)) faults.push(faultOf(row));
+    for (const row of rowsOf<Stored<object>>(database, select)) {
+      const [table] = Object.values(row);
+      if (!soundRow(row))
+        faults.push(`table ${String(table)}: ${ROW_FAULTS[name as keyof typeof SELECT_ROWS]}`);
       if (faults.length === MOST_NAMED) break;
     }
     return faults;
-  };
-}
-
-function faultsOfRows(database: DatabaseSync): string[] {
-  return ROWS.flatMap((faultsIn) => faultsIn(database));
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Rows of the SQLite store. The checksum of each row is verified when the row is read. */
-import { checksum } from './checksum.ts';
+import { checksum, type Part } from './checksum.ts';
 import { DamagedError } from './damage.ts';
-import type { Entry, HostRow, KeyRow, SeatRow, SightingRow, TableRow } from './store-interface.ts';
+import type { Entry, TableRow } from './store-interface.ts';
 
 /** A row of the events table, without the name of its log. */
 export interface EventRow {
@@ -11,38 +11,35 @@ export interface EventRow {
   readonly checksum: number;
 }
 
-/** A row of the database table `tables`, as stored. */
-export interface RawTableRow {
-  readonly id: string;
-  readonly code: string;
-  readonly seen: number;
-  readonly played: number;
-  readonly checksum: number;
+/** A row of any other table, as stored: its values, and last their checksum. */
+export type Stored<Row> = Row & { readonly checksum: number };
+
+/** A row of the database table `tables`, as stored, but without its checksum. */
+export type RawTable = Omit<TableRow, 'played'> & { readonly played: number };
+
+/**
+ * Statements that select all rows of a table. Each returns the values in the order in which the checksum covers them. The
+ * first of them is the id of the table that people play at.
+ */
+export const SELECT_ROWS = {
+  tables: 'SELECT id, code, seen, played, checksum FROM tables',
+  seats: 'SELECT table_id AS "table", digest, player, checksum FROM seats',
+  recoveries: 'SELECT table_id AS "table", digest, player, checksum FROM recoveries',
+  sightings: 'SELECT table_id AS "table", digest, game, sight, checksum FROM sightings',
+  hosts: 'SELECT table_id AS "table", player, seen, checksum FROM hosts',
+} as const;
+
+/** The values of a row; undefined if the row is not as it was written. */
+export function soundRow<Row extends object>(stored: Stored<Row>): Row | undefined {
+  const { checksum: kept, ...values } = stored;
+  if (checksum(...(Object.values(values) as Part[])) !== kept) return undefined;
+  return values as unknown as Row;
 }
 
-/** A row of the database table `seats`, as stored. */
-export interface RawSeatRow {
-  readonly table_id: string;
-  readonly digest: string;
-  readonly player: string;
-  readonly checksum: number;
-}
-
-/** A row of the database table `sightings`, as stored. */
-export interface RawSightingRow {
-  readonly table_id: string;
-  readonly digest: string;
-  readonly game: string;
-  readonly sight: string;
-  readonly checksum: number;
-}
-
-/** A row of the database table `hosts`, as stored. */
-export interface RawHostRow {
-  readonly table_id: string;
-  readonly player: string;
-  readonly seen: number;
-  readonly checksum: number;
+/** The table in a row; undefined if the row is not as it was written. */
+export function soundTable(stored: Stored<RawTable>): TableRow | undefined {
+  const row = soundRow(stored);
+  return row && { ...row, played: row.played !== 0 };
 }
 
 /**
@@ -76,68 +73,4 @@ export function entryOf(log: string, { number, event, command }: EventRow): Entr
     throw new DamagedError(log, `event ${number} is damaged`);
   }
   return { log, number, event: parsed, ...(command === null ? {} : { command }) };
-}
-
-export function isSoundTable({ id, code, seen, played, checksum: kept }: RawTableRow): boolean {
-  return checksum(id, code, seen, played) === kept;
-}
-
-/**
- * The table in a stored row.
- * @throws DamagedError if the row is not as it was written
- */
-export function tableRowOf(row: RawTableRow): TableRow {
-  const { id, code, seen, played } = row;
-  if (!isSoundTable(row)) throw new DamagedError(`table ${id}`, 'its row is damaged');
-  return { id, code, seen, played: played !== 0 };
-}
-
-export function isSoundSeat({ table_id, digest, player, checksum: kept }: RawSeatRow): boolean {
-  return checksum(table_id, digest, player) === kept;
-}
-
-/**
- * The seat in a stored row.
- * @throws DamagedError if the row is not as it was written
- */
-export function seatRowOf(row: RawSeatRow): SeatRow {
-  const { table_id: table, digest, player } = row;
-  if (!isSoundSeat(row)) throw new DamagedError(`table ${table}`, 'a seat is damaged');
-  return { table, digest, player };
-}
-
-/**
- * A row of the database table `recoveries`, as stored. It has the same columns as a seat, and is verified in the same
- * way.
- */
-export type RawRecoveryRow = RawSeatRow;
-
-/** The recovery key in a row. Undefined if the row is damaged; the player can then make another key. */
-export function recoveryRowOf(row: RawRecoveryRow): KeyRow | undefined {
-  const { table_id: table, digest, player } = row;
-  return isSoundSeat(row) ? { table, digest, player } : undefined;
-}
-
-export function isSoundSighting({ table_id, digest, game, sight, checksum: kept }: RawSightingRow): boolean {
-  return checksum(table_id, digest, game, sight) === kept;
-}
-
-/**
- * The sighting in a stored row.
- * @throws DamagedError if the row is not as it was written
- */
-export function sightingRowOf(row: RawSightingRow): SightingRow {
-  const { table_id: table, digest, game, sight } = row;
-  if (!isSoundSighting(row)) throw new DamagedError(`table ${table}`, 'what a device has seen is damaged');
-  return { table, digest, game, sight };
-}
-
-export function isSoundHost({ table_id, player, seen, checksum: kept }: RawHostRow): boolean {
-  return checksum(table_id, player, seen) === kept;
-}
-
-/** The host recorded in a row. Undefined if the row is damaged; the host's absence is then counted from now on. */
-export function hostRowOf(row: RawHostRow): HostRow | undefined {
-  const { table_id: table, player, seen } = row;
-  return isSoundHost(row) ? { table, player, seen } : undefined;
 }

@@ -1,27 +1,27 @@
 /** The store in one SQLite file, accessed through Node's built-in driver. */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { grouped } from '../../shared/grouped.ts';
 import { checksum } from './checksum.ts';
-import { DamagedError, isMalformed } from './damage.ts';
+import { DamagedError } from './damage.ts';
 import { MemoryKeys } from './memory-keys.ts';
-import { afterQuietTurn } from './quiet-turn.ts';
 import {
   entryOf,
   faultOfLog,
-  isSoundTable,
-  hostRowOf,
-  recoveryRowOf,
-  seatRowOf,
-  sightingRowOf,
-  tableRowOf,
+  soundRow,
+  soundTable,
   type EventRow,
-  type RawHostRow,
-  type RawRecoveryRow,
-  type RawSeatRow,
-  type RawSightingRow,
-  type RawTableRow,
+  type RawTable,
+  type Stored,
 } from './rows.ts';
-import { prepareStatements, type Statements } from './statements.ts';
+import {
+  damaged,
+  prepareStatements,
+  put,
+  readable,
+  rowOf,
+  soundRows,
+  type Statements,
+} from './statements.ts';
 import type {
   Change,
   Entry,
@@ -40,6 +40,9 @@ interface Waiting {
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
+
+/** The maximum time that a change waits for others to join it, in ms. */
+const PATIENCE_MS = 10;
 
 export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
@@ -60,62 +63,40 @@ export class SqliteStore implements Store {
 
   /**
    * Group commit: changes are collected until a turn of the event loop brings no more, and then share one transaction.
+   * A transaction with twenty changes costs little more than a transaction with one.
    */
   write(change: Change): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ change, resolve, reject });
-      if (this.#waiting.length > 1) return;
-      afterQuietTurn(
-        () => this.#waiting.length,
-        () => this.#commit(),
-      );
+      if (this.#waiting.length === 1) this.#commitSoon(0, performance.now() + PATIENCE_MS);
     });
   }
 
-  #commit(): void {
-    const group = this.#waiting;
-    // If the group is empty, close() has already written the changes.
-    if (group.length === 0) return;
-    this.#waiting = [];
-    try {
-      this.#write(group);
-      for (const { resolve } of group) resolve();
-    } catch (error) {
-      if (group.length === 1) return group[0]?.reject(error);
-      // A change that can't be written must not make the others fail, so write each change on its own.
-      for (const one of group) {
-        try {
-          this.#write([one]);
-          one.resolve();
-        } catch (its) {
-          one.reject(its);
-        }
-      }
-    }
+  /** Commits after a turn in which no change has been added to the first `count`, or at the time `latest`. */
+  #commitSoon(count: number, latest: number): void {
+    setImmediate(() => {
+      const now = this.#waiting.length;
+      if (now > count && performance.now() < latest) this.#commitSoon(now, latest);
+      else this.#commit(this.#waiting.splice(0));
+    });
   }
 
-  #write(group: readonly Waiting[]): void {
+  #commit(group: readonly Waiting[]): void {
+    // If the group is empty, close() has already written the changes.
+    if (group.length === 0) return;
     const undos: (() => void)[] = [];
     try {
       this.#inTransaction(() => {
-        for (const { change } of group) {
-          if (change.spent) this.#spend(change.spent, undos);
-          this.#insert(change);
-        }
+        for (const { change } of group) this.#insert(change, undos);
       });
     } catch (error) {
       for (const undo of undos) undo();
-      throw error;
+      if (group.length === 1) return group[0]?.reject(error);
+      // A change that can't be written must not make the others fail, so write each change on its own.
+      for (const one of group) this.#commit([one]);
+      return;
     }
-  }
-
-  /**
-   * Uses up a recovery key or a key in memory.
-   * @param undos receives a function that makes a key in memory valid again, to be called if the transaction fails
-   */
-  #spend(key: Pick<KeyRow, 'table' | 'digest'>, undos: (() => void)[]): void {
-    if (this.#statements.spendRecovery.run(key.table, key.digest).changes === 1) return;
-    undos.push(this.#keys.spend(key));
+    for (const { resolve } of group) resolve();
   }
 
   /** Runs work in one transaction. */
@@ -130,49 +111,49 @@ export class SqliteStore implements Store {
     }
   }
 
-  #insert({ entries, table, played, seat, unseat, sightings = [] }: Change): void {
+  /** @param undos receives a function that undoes what was changed in memory, to be called if the transaction fails */
+  #insert(
+    { entries, table, played, seat, unseat, sightings = [], spent }: Change,
+    undos: (() => void)[],
+  ): void {
+    const { spendRecovery, eraseSightings, insertSighting, eraseSeat, insertSeat } = this.#statements;
+    if (spent && spendRecovery.run(spent.table, spent.digest).changes === 0)
+      undos.push(this.#keys.spend(spent));
     if (table) this.#insertTable({ ...table, played: false });
     if (played !== undefined) {
       this.#changeTable(played, { played: true });
-      this.#statements.eraseSightings.run(played);
+      eraseSightings.run(played);
     }
-    for (const { table: id, digest, game, sight } of sightings) {
-      const row = [id, digest, game, sight] as const;
-      this.#statements.insertSighting.run(...row, checksum(...row));
-    }
-    if (unseat) this.#statements.eraseSeat.run(unseat.table, unseat.digest);
-    if (seat) {
-      const row = [seat.table, seat.digest, seat.player] as const;
-      this.#statements.insertSeat.run(...row, checksum(...row));
-    }
-    for (const { log, number, event, command } of entries) {
-      const row = [log, number, JSON.stringify(event), command ?? null] as const;
-      this.#statements.insertEvent.run(...row, checksum(...row));
-    }
-    for (const [log, some] of grouped(entries, (entry) => entry.log)) this.#lengthen(log, some);
+    for (const { table: id, digest, game, sight } of sightings) put(insertSighting, id, digest, game, sight);
+    if (unseat) eraseSeat.run(unseat.table, unseat.digest);
+    if (seat) put(insertSeat, seat.table, seat.digest, seat.player);
+    for (const [log, some] of grouped(entries, (entry) => entry.log)) this.#append(log, some);
   }
 
   /**
-   * Adds to the stored length of a log. Throws if the log doesn't have the expected length, which means that it is
-   * damaged.
+   * Writes entries of a log, and its new length. Throws if the log doesn't have the expected length, which means that it
+   * is damaged.
    */
-  #lengthen(log: string, entries: readonly Entry[]): void {
+  #append(log: string, entries: readonly Entry[]): void {
+    const { insertEvent, startLog, lengthenLog } = this.#statements;
+    for (const { number, event, command } of entries)
+      put(insertEvent, log, number, JSON.stringify(event), command ?? null);
     const first = entries[0]?.number ?? 0;
-    if (first === 0) this.#statements.startLog.run(log, entries.length);
-    else if (this.#statements.lengthenLog.run(entries.length, log, first).changes !== 1)
+    if (first === 0) startLog.run(log, entries.length);
+    else if (lengthenLog.run(entries.length, log, first).changes !== 1)
       throw new DamagedError(log, `event ${first} does not follow the last one`);
   }
 
   #insertTable({ id, code, played }: NewTable & Pick<TableRow, 'played'>): void {
-    const row = [id, code, this.#figure('ran'), Number(played)] as const;
-    this.#statements.insertTable.run(...row, checksum(...row));
+    put(this.#statements.insertTable, id, code, this.#figure('ran'), Number(played));
   }
 
   /** Changes a table's row. A row that is damaged or has been deleted is left alone. */
   #changeTable(id: string, change: Partial<Pick<TableRow, 'seen' | 'played'>>): void {
-    const raw = rowOf<RawTableRow>(this.#statements.tableById, id);
-    if (!raw || !isSoundTable(raw)) return;
-    const { code, seen, played } = { ...tableRowOf(raw), ...change };
+    const stored = rowOf<Stored<RawTable>>(this.#statements.tableById, id);
+    const row = stored && soundTable(stored);
+    if (!row) return;
+    const { code, seen, played } = { ...row, ...change };
     this.#statements.changeTable.run(seen, Number(played), checksum(id, code, seen, Number(played)), id);
   }
 
@@ -204,21 +185,17 @@ export class SqliteStore implements Store {
 
   async findTable(code: string): Promise<TableRow | undefined> {
     return readable('the list of tables', () => {
-      const row = this.#statements.tableByCode.get(code) as RawTableRow | undefined;
-      return row && tableRowOf(row);
+      const row = this.#statements.tableByCode.get(code) as Stored<RawTable> | undefined;
+      return row && (soundTable(row) ?? damaged(row.id, 'its row is damaged'));
     });
   }
 
   async seats(table: string): Promise<SeatRow[]> {
-    return readable(`table ${table}`, () =>
-      (this.#statements.seatsOf.all(table) as unknown as RawSeatRow[]).map(seatRowOf),
-    );
+    return soundRows<SeatRow>(this.#statements.seatsOf, table, 'a seat is damaged');
   }
 
   async sightings(table: string): Promise<SightingRow[]> {
-    return readable(`table ${table}`, () =>
-      (this.#statements.sightingsAt.all(table) as unknown as RawSightingRow[]).map(sightingRowOf),
-    );
+    return soundRows<SightingRow>(this.#statements.sightingsAt, table, 'what a device has seen is damaged');
   }
 
   async offerKey(key: KeyRow, goodForMs: number): Promise<void> {
@@ -226,25 +203,26 @@ export class SqliteStore implements Store {
   }
 
   async keepRecovery({ table, digest, player }: Omit<KeyRow, 'by'>): Promise<void> {
-    this.#statements.setRecovery.run(table, player, digest, checksum(table, digest, player));
+    put(this.#statements.setRecovery, table, digest, player);
   }
 
+  /** If a recovery key is damaged, it is not found. The player can then make another one. */
   async key(table: string, digest: string): Promise<KeyRow | undefined> {
-    const kept = rowOf<RawRecoveryRow>(this.#statements.recovery, table, digest);
-    return kept ? recoveryRowOf(kept) : this.#keys.find(table, digest);
+    const stored = rowOf<Stored<KeyRow>>(this.#statements.recovery, table, digest);
+    return stored ? soundRow<KeyRow>(stored) : this.#keys.find(table, digest);
   }
 
+  /** If the row is damaged, it is not found. The host's absence is then counted from now on. */
   async hostSeen(table: string): Promise<HostRow | undefined> {
-    const row = rowOf<RawHostRow>(this.#statements.hostOf, table);
-    return row && hostRowOf(row);
+    const stored = rowOf<Stored<HostRow>>(this.#statements.hostOf, table);
+    return stored && soundRow<HostRow>(stored);
   }
 
   async touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): Promise<void> {
     if (hosts.length === 0) return;
     const ran = this.#figure('ran');
     this.#inTransaction(() => {
-      for (const { table, player } of hosts)
-        this.#statements.setHost.run(table, player, ran, checksum(table, player, ran));
+      for (const { table, player } of hosts) put(this.#statements.setHost, table, player, ran);
     });
   }
 
@@ -252,16 +230,10 @@ export class SqliteStore implements Store {
     for (const table of tables) this.#changeTable(table, { seen: this.#figure('ran') });
   }
 
-  async unvisited({
-    played,
-    unplayed,
-  }: {
-    readonly played: number;
-    readonly unplayed: number;
-  }): Promise<TableRow[]> {
-    const rows = this.#statements.unvisited.all(played, unplayed) as unknown as RawTableRow[];
+  async unvisited({ played, unplayed }: Parameters<Store['unvisited']>[0]): Promise<TableRow[]> {
+    const rows = this.#statements.unvisited.all(played, unplayed) as unknown as Stored<RawTable>[];
     // Leave out damaged rows.
-    return rows.filter(isSoundTable).map(tableRowOf);
+    return rows.flatMap((row) => soundTable(row) ?? []);
   }
 
   async countTables(): Promise<number> {
@@ -313,30 +285,8 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    this.#commit();
+    this.#commit(this.#waiting.splice(0));
     this.#database.close();
     this.#onClose();
-  }
-}
-
-/**
- * Runs a function that reads from the database.
- * @throws DamagedError if SQLite finds that the data is malformed
- */
-function readable<T>(place: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw isMalformed(error) ? new DamagedError(place, 'it can not be read') : error;
-  }
-}
-
-/** The row that a statement finds; undefined if there is no row, or if the row is too damaged to be read. */
-function rowOf<Row>(statement: StatementSync, ...values: readonly string[]): Row | undefined {
-  try {
-    return statement.get(...values) as Row | undefined;
-  } catch (error) {
-    if (isMalformed(error)) return undefined;
-    throw error;
   }
 }
