@@ -227,7 +227,10 @@ export class SqliteStore implements Store {
   }
 
   async touch(tables: readonly string[]): Promise<void> {
-    for (const table of tables) this.#changeTable(table, { seen: this.#figure('ran') });
+    const seen = this.#figure('ran');
+    this.#inTransaction(() => {
+      for (const table of tables) this.#changeTable(table, { seen });
+    });
   }
 
   async unvisited({ played, unplayed }: Parameters<Store['unvisited']>[0]): Promise<TableRow[]> {

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DamagedError } from '../../server/store/damage.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
@@ -57,6 +58,16 @@ describe('a table', () => {
     expect(await store.findTable('CODE-a')).toEqual({ id: 'a', code: 'CODE-a', seen: 30, played: false });
     expect(await store.findTable('CODE-b')).toEqual({ id: 'b', code: 'CODE-b', seen: 20, played: false });
     expect(await store.countTables()).toBe(2);
+  });
+
+  it('is noted as visited together with all others in one commit, which costs one write to the disk', async () => {
+    for (const id of ['a', 'b', 'c']) await make(id, 10);
+    await store.setFigure('ran', 30);
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+    await store.touch(['a', 'gone', 'b', 'c']);
+    expect(exec.mock.calls.map(([sql]) => sql)).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
+    exec.mockRestore();
+    for (const id of ['a', 'b', 'c']) expect((await store.findTable(`CODE-${id}`))?.seen).toBe(30);
   });
 
   it('is one that was played at from its first game on, and stays so when somebody is there', async () => {
