@@ -4,14 +4,20 @@ import type { Stand } from './company.ts';
 import { BASE } from './contenders/all.ts';
 import { recordScripts, type Scripts } from './games.ts';
 import { playGames } from './measure/games.ts';
-import { playLong, type Growth } from './measure/growth.ts';
+import { playCrowded, type Growth } from './measure/growth.ts';
 import { sitIdle, type Idle } from './measure/idle.ts';
-import { playPaced, type Pace } from './measure/pace.ts';
+import { playLong, type LongGame } from './measure/long.ts';
+import { paceOf, playPaced, type Pace } from './measure/pace.ts';
 import { playRound, type Turn } from './measure/rounds.ts';
+import { measureStart, startOf, type Start } from './measure/start.ts';
+import { warmthOf, warmUp } from './measure/warm.ts';
 import { withStands } from './stands.ts';
 
-/** What can be measured: whole games, waiting times at a fixed rate, a long game, and idle tables. */
-export const PARTS = ['games', 'pace', 'long', 'idle'] as const;
+/**
+ * What can be measured: whole games, waiting times at a fixed rate, a long game, idle tables, and growing numbers of
+ * tables.
+ */
+export const PARTS = ['games', 'pace', 'long', 'idle', 'growth'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Order {
@@ -20,6 +26,8 @@ export interface Order {
   readonly parts: readonly Part[];
   readonly matches: number;
   readonly rounds: number;
+  /** The maximum number of runs to warm a server up. */
+  readonly warmups: number;
   /** The number of actions per second in the part that measures waiting times. */
   readonly rate: number;
   /** How long waiting times are measured in each round, in seconds. */
@@ -27,6 +35,10 @@ export interface Order {
   /** The number of idle tables whose memory is measured. */
   readonly tables: number;
   readonly sockets: number;
+  /** How many tables are open while the cost of an action is measured, in ascending order. */
+  readonly open: readonly number[];
+  /** The size of the data file with which our server's start is measured. */
+  readonly file: { readonly tables: number; readonly events: number };
   /** How long to wait before memory is measured, in ms. Servers still have work to do after they have answered. */
   readonly settlingMs: number;
   /** Called with a line about each result, to show the progress. */
@@ -40,8 +52,11 @@ export interface Row {
   readonly turns: readonly Turn[];
   /** The waiting times at the fixed rate, with one item for each round. */
   readonly paces: readonly Pace[];
-  readonly growth?: Growth;
+  readonly long?: LongGame;
   readonly idle?: Idle;
+  readonly growth?: readonly Growth[];
+  /** How long the start takes. Measured only for our server. */
+  readonly start?: Start;
 }
 
 /**
@@ -50,11 +65,10 @@ export interface Row {
  */
 const SHARE = 5;
 
-/**
- * How many times all matches are played before anything is measured, so that the server's code has been compiled by
- * then.
- */
-const WARM_UPS = 2;
+const OURS = 'ours';
+
+/** The contenders whose growth is measured. The others would take too long, and tell nothing about our server. */
+const GROWN: readonly string[] = [BASE, OURS];
 
 /** @throws Error if there are no boards */
 export function usualScripts(): Scripts {
@@ -67,28 +81,53 @@ export async function measure(order: Order): Promise<Row[]> {
   const scripts = usualScripts();
   const names = [BASE, ...order.names.filter((name) => name !== BASE)];
   const played = await withStands(names, (stands) => measurePlaying(stands, scripts, order));
-  if (!order.parts.includes('idle')) return played;
   const rows: Row[] = [];
-  for (const row of played) {
-    // Measure memory in a new process, because earlier work leaves traces in a process's memory.
-    const idle = await withStands([row.name], ([stand]) => sitIdle(stand, scripts, order));
-    rows.push({ ...row, idle });
-    order.say(`${row.name}: idle tables, ${idle.heap.toFixed(1)} kB each`);
-  }
+  for (const row of played) rows.push({ ...row, ...(await measureTables(row.name, scripts, order)) });
   return rows;
 }
 
-export async function warmUp(stand: Stand, scripts: Scripts, matches: number): Promise<void> {
-  for (let time = 1; time <= WARM_UPS; time++) await playGames(stand, scripts, matches);
+/** Measures what idle tables cost. Uses new processes, because earlier work leaves traces in a process's memory. */
+async function measureTables(
+  name: string,
+  scripts: Scripts,
+  order: Order,
+): Promise<Pick<Row, 'idle' | 'growth' | 'start'>> {
+  const { parts, open, file, rounds, say } = order;
+  const measured: { idle?: Idle; growth?: Growth[]; start?: Start } = {};
+  if (parts.includes('idle')) {
+    measured.idle = await withStands([name], ([stand]) => sitIdle(stand, scripts, order));
+    say(`${name}: idle tables, ${measured.idle.heap.toFixed(1)} kB each`);
+  }
+  if (!parts.includes('growth') || !GROWN.includes(name)) return measured;
+  measured.growth = await withStands([name, name], async ([few, many = few]) => {
+    for (const stand of [few, many]) await warmUpStand(stand, scripts, order);
+    return playCrowded(few, many, scripts, { open, rounds, say });
+  });
+  if (name !== OURS) return measured;
+  measured.start = await measureStart(file.tables, file.events, rounds);
+  say(startOf(measured.start));
+  return measured;
+}
+
+/** Plays all matches until their cost no longer changes, and says so. */
+export async function warmUpStand(
+  stand: Stand,
+  scripts: Scripts,
+  { matches, warmups, say }: Pick<Order, 'matches' | 'warmups' | 'say'>,
+): Promise<void> {
+  const warmth = await warmUp(async () => (await playGames(stand, scripts, matches)).cpu, warmups);
+  say(warmthOf(stand.name, warmth));
 }
 
 async function measurePlaying(
   stands: readonly [Stand, ...Stand[]],
   scripts: Scripts,
-  { parts, matches, rounds, rate, seconds, say }: Order,
+  order: Order,
 ): Promise<Row[]> {
+  const { parts, matches, rounds, rate, seconds, say } = order;
   const [base, ...others] = stands;
-  for (const stand of stands) await warmUp(stand, scripts, matches);
+  const isPlayed = parts.some((part) => part !== 'idle' && part !== 'growth');
+  if (isPlayed) for (const stand of stands) await warmUpStand(stand, scripts, order);
   const turns: Turn[] = [];
   const paces = new Map<Stand, Pace[]>(stands.map((stand) => [stand, []]));
   for (let round = 1; round <= rounds; round++) {
@@ -101,21 +140,18 @@ async function measurePlaying(
     for (const stand of stands) {
       const pace = await playPaced(stand, scripts, { matches, rate, seconds });
       paces.get(stand)?.push(pace);
-      say(
-        `  ${stand.name} at ${rate} a second: p50 ${pace.p50.toFixed(2)} ms, p99 ${pace.p99.toFixed(2)} ms`,
-      );
+      say(paceOf(stand.name, rate, pace));
     }
   }
   const rows: Row[] = [];
   for (const stand of stands) {
     const { name, contender } = stand;
-    const growth = parts.includes('long')
+    const long = parts.includes('long')
       ? await playLong(stand, scripts, Math.ceil(matches / SHARE), rounds)
       : undefined;
-    if (growth)
-      say(`${name}: a long game, ${growth.early.toFixed(0)} µs, ${growth.late.toFixed(0)} µs late in it`);
+    if (long) say(`${name}: a long game, ${long.early.toFixed(0)} µs, ${long.late.toFixed(0)} µs late in it`);
     const own = { turns: turns.filter((turn) => turn.name === name), paces: paces.get(stand) ?? [] };
-    rows.push({ name, title: contender.title, ...own, ...(growth && { growth }) });
+    rows.push({ name, title: contender.title, ...own, ...(long && { long }) });
   }
   return rows;
 }

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { usualScripts, warmUp } from './bench.ts';
+import { usualScripts, warmUpStand, type Order } from './bench.ts';
 import { playGames } from './measure/games.ts';
 import { placesOf } from './profile.ts';
 import { withStands } from './stands.ts';
@@ -15,20 +15,19 @@ const MOST_PLACES = 25;
 /** @param file where to write the profile */
 export async function profileGames(
   name: string,
-  matches: number,
   file: string,
-  say: (line: string) => void,
+  order: Pick<Order, 'matches' | 'warmups' | 'say'>,
 ): Promise<void> {
   const scripts = usualScripts();
   const profile = await withStands([name], async ([stand]) => {
-    await warmUp(stand, scripts, matches);
+    await warmUpStand(stand, scripts, order);
     await stand.server.ask('start-profile');
-    await playGames(stand, scripts, matches);
+    await playGames(stand, scripts, order.matches);
     return stand.server.ask('end-profile');
   });
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(profile));
-  say(`profile of ${name}: ${file}`);
+  order.say(`profile of ${name}: ${file}`);
   for (const [place, share] of placesOf(profile as never).slice(0, MOST_PLACES))
-    say(`${share.toFixed(1).padStart(5)} %  ${place}`);
+    order.say(`${share.toFixed(1).padStart(5)} %  ${place}`);
 }

@@ -2,6 +2,7 @@
 import { counted } from '../harness/run.ts';
 import type { Row } from './bench.ts';
 import { median } from './measure/median.ts';
+import { startOf } from './measure/start.ts';
 
 interface Column {
   readonly head: string;
@@ -21,10 +22,12 @@ const COLUMNS: readonly Column[] = [
   { head: 'actions/s', cell: ({ turns }) => middle(turns, ({ work }) => work.perSecond) },
   { head: 'p50 ms', cell: ({ paces }) => middle(paces, ({ p50 }) => p50, 2) },
   { head: 'p99 ms', cell: ({ paces }) => middle(paces, ({ p99 }) => p99, 2) },
+  { head: 'turn ms', cell: ({ paces }) => middle(paces, ({ server }) => server.turn, 1) },
+  { head: 'gc ms', cell: ({ paces }) => middle(paces, ({ server }) => server.gc, 1) },
   { head: 'µs then', cell: ({ paces }) => middle(paces, ({ cpu }) => cpu) },
   { head: 'bytes', cell: ({ turns }) => middle(turns, ({ work }) => work.bytes) },
-  { head: '10th µs', cell: ({ growth }) => growth?.early.toFixed(0) ?? '–' },
-  { head: '500th µs', cell: ({ growth }) => growth?.late.toFixed(0) ?? '–' },
+  { head: '10th µs', cell: ({ long }) => long?.early.toFixed(0) ?? '–' },
+  { head: '500th µs', cell: ({ long }) => long?.late.toFixed(0) ?? '–' },
   { head: 'heap kB', cell: ({ idle }) => idle?.heap.toFixed(1) ?? '–' },
   { head: 'rss kB', cell: ({ idle }) => idle?.rss.toFixed(1) ?? '–' },
   { head: 'sockets', cell: ({ idle }) => (idle ? counted(idle.held) : '–') },
@@ -38,6 +41,17 @@ export function tableOf(rows: readonly Row[]): string[] {
   const [head, ...lines] = cells.map((line) => `| ${line.map(pad).join(' | ')} |`);
   const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
   return [head ?? '', rule, ...lines];
+}
+
+/** Lines about how the cost of an action grows with the number of open tables, and how long our server takes to start. */
+export function growthOf(rows: readonly Row[]): string[] {
+  return rows.flatMap(({ title, growth = [], start }) => [
+    ...growth.map(
+      ({ open, cpu, ratio }) =>
+        `${title}: at ${counted(open)} open tables, an action costs ${cpu.toFixed(0)} µs, ${ratio.toFixed(2)} times as much as at ${counted(growth[0]?.open ?? 0)}`,
+    ),
+    ...(start ? [startOf(start)] : []),
+  ]);
 }
 
 function spread(numbers: readonly number[]): string {

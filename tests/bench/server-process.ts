@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { loadBoards } from '../../server/lib/boards.ts';
 import { loadContender } from './contenders/all.ts';
 import { recordScripts } from './games.ts';
+import { PauseRecorder } from './pauses.ts';
 import { endProfile, startProfile } from './profile.ts';
 import type { Asked, Question } from './server.ts';
 
@@ -16,6 +17,8 @@ const served = await contender.serve(recordScripts(board));
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
+let recorder: PauseRecorder | undefined;
+
 const answers: { [Q in Question]: () => Promise<Asked[Q]> | Asked[Q] } = {
   cpu: () => {
     const { user, system } = process.cpuUsage();
@@ -26,6 +29,14 @@ const answers: { [Q in Question]: () => Promise<Asked[Q]> | Asked[Q] } = {
     collect();
     const { heapUsed, rss } = process.memoryUsage();
     return { heap: heapUsed, rss };
+  },
+  'record-pauses': () => {
+    recorder = new PauseRecorder();
+    return null;
+  },
+  pauses: () => {
+    if (!recorder) throw new Error('no recording has been started');
+    return recorder.stop();
   },
   'start-profile': startProfile,
   'end-profile': endProfile,

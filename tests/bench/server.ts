@@ -1,6 +1,7 @@
 /** Starts a contender's server in a separate process and, where possible, on a separate processor core. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import type { Pauses } from './pauses.ts';
 
 /** What the load's process can ask a server's process, with the types of the answers. */
 export interface Asked {
@@ -8,6 +9,9 @@ export interface Asked {
   cpu: number;
   /** The memory that the process uses after garbage collection, in bytes. */
   memory: { readonly heap: number; readonly rss: number };
+  'record-pauses': null;
+  /** The pauses since recording was started. Stops the recording. */
+  pauses: Pauses;
   'start-profile': null;
   /**
    * A profile of where time went since profiling was started, in a format that Chromium's tools and editors can read.

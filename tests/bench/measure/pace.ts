@@ -1,6 +1,7 @@
 /** Measures how long answers take when actions arrive at a fixed rate that the server can easily handle. */
 import { gather, type Stand } from '../company.ts';
 import type { Scripts } from '../games.ts';
+import { PauseRecorder, type Pauses } from '../pauses.ts';
 import type { Player } from '../player.ts';
 
 export interface Rate {
@@ -20,6 +21,10 @@ export interface Pace {
   readonly p99: number;
   /** The server's processor time per action, in µs. */
   readonly cpu: number;
+  /** The pauses of the server's process, which explain a slow p99. */
+  readonly server: Pauses;
+  /** The pauses of this process. If they are as long as the server's, the load generator may have caused the p99. */
+  readonly load: Pauses;
 }
 
 /**
@@ -29,11 +34,15 @@ export interface Pace {
 export async function playPaced(stand: Stand, scripts: Scripts, rate: Rate): Promise<Pace> {
   const players = await gather(stand, scripts, rate.matches);
   try {
+    await stand.server.ask('record-pauses');
+    const recorder = new PauseRecorder();
     const before = await stand.server.ask('cpu');
     const waits = await new Paced(players, rate).play();
     const used = (await stand.server.ask('cpu')) - before;
+    const load = await recorder.stop();
+    const server = await stand.server.ask('pauses');
     const [p50, p99] = [percentile(waits, 50), percentile(waits, 99)];
-    return { answers: waits.length, p50, p99, cpu: used / waits.length };
+    return { answers: waits.length, p50, p99, cpu: used / waits.length, server, load };
   } finally {
     for (const player of players) player.close();
   }
@@ -108,4 +117,12 @@ class Paced {
 function percentile(waits: readonly number[], of100: number): number {
   const sorted = waits.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * of100) / 100))] ?? 0;
+}
+
+/** A line about a round at the fixed rate, with the pauses that explain a slow p99. */
+export function paceOf(name: string, rate: number, { p50, p99, server, load }: Pace): string {
+  const shown = ({ turn, gc, preempted }: Pauses) =>
+    `longest turn ${turn.toFixed(1)} ms, garbage ${gc.toFixed(1)} ms, preempted ${preempted} times`;
+  const waits = `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`;
+  return `  ${name} at ${rate} a second: ${waits} (server: ${shown(server)}; load: ${shown(load)})`;
 }

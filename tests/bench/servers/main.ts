@@ -15,7 +15,7 @@ import { loadContender } from '../contenders/all.ts';
 import { playGames, type Work } from '../measure/games.ts';
 import { median } from '../measure/median.ts';
 import { playPaced, type Pace } from '../measure/pace.ts';
-import { pinLoad, ServerProcess } from '../server.ts';
+import { pinLoad, ServerProcess, type Question } from '../server.ts';
 import { readUsed, type Used } from './database.ts';
 
 const { matches, rounds, rate, seconds } = readArguments({ matches: 100, rounds: 3, rate: 200, seconds: 5 });
@@ -39,9 +39,11 @@ async function stand(name: string, servers: readonly ServerProcess[], isApart: b
       const place = next++;
       return isApart ? `${at(place)},${at(place + 1)}` : at(place);
     },
-    // The benchmark asks only for processor time, so always return the total of all servers.
-    ask: async () =>
-      (await Promise.all(servers.map((one) => one.ask('cpu')))).reduce((sum, cpu) => sum + cpu, 0),
+    // Processor time is the total of all servers. Of everything else, the first server's answer is enough.
+    ask: async (question: Question) => {
+      const answers = await Promise.all(servers.map((one) => one.ask(question)));
+      return question === 'cpu' ? (answers as number[]).reduce((sum, cpu) => sum + cpu, 0) : answers[0];
+    },
   };
   return { name, contender: await loadContender(name), server: server as unknown as Stand['server'] };
 }
