@@ -2,7 +2,7 @@
 import type { Outcome, PlayerId, Side, Variants } from '../game/game.ts';
 import { isWon, outcomeOf } from '../game/rules/ending.ts';
 import { dealShips, fairWishes, NO_WISHES } from '../game/rules/owners.ts';
-import { CHARACTERS } from '../opponents/opponents.ts';
+import { CHARACTERS, type Opponent } from '../opponents/opponents.ts';
 import { shuffled, type Random } from '../random.ts';
 import { evolveTable } from './evolve.ts';
 import {
@@ -125,7 +125,7 @@ function whyNot(
     case 'remove-player':
       return whyNoRemoval(table, player, command.player);
     case 'seat-opponent':
-      return whyNoOpponent(table, player, command);
+      return whyNoOpponent(table, player, command) ?? whyNoNamesake(table, command.opponent);
     case 'lock-table':
       return whyNoLock(table, player);
     case 'allow-olympus':
@@ -370,6 +370,11 @@ function removePlayer(table: Table, player: PlayerId): TableEvent[] {
   const isPlaying = runningGame(table) && seatOf(table, player) !== null;
   const freed: TableEvent[] = isPlaying ? [{ type: 'seat-freed', player }] : [];
   return [...freed, { type: 'left', player }];
+}
+
+/** Why an opponent can't take a seat under its name, or null if it can. */
+function whyNoNamesake(table: Table, opponent: Opponent): TableRefusal | null {
+  return playerOf(table, opponent) ? null : whyNoName(table, CHARACTERS[opponent].name);
 }
 
 function seatOpponent(

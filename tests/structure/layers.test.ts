@@ -83,3 +83,11 @@ test('the check sees an upward import, one both ways and a circle', () => {
   expect(circleOf([way('ui', 'game'), way('game', 'table'), way('table', 'ui')], folderOf)).toHaveLength(4);
   expect(circleOf([way('ui', 'game'), way('ui', 'table'), way('table', 'game')], folderOf)).toBeUndefined();
 });
+
+test('the client does not load the data of look-alike letters, which is larger than the app itself', () => {
+  const reached = new Set(sourcesIn(ROOT, 'client'));
+  for (const file of reached)
+    for (const { from, to } of imports) if (from === file && to.startsWith('shared/')) reached.add(to);
+  expect(reached).toContain('shared/table/rules/opponents.ts');
+  expect(reached).not.toContain('shared/table/rules/names.ts');
+});

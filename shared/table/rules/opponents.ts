@@ -5,12 +5,11 @@
 import { SHIPS, type Ship } from '../../board/board.ts';
 import type { PlayerId, Side, Wishes } from '../../game/game.ts';
 import { fairWishes, isFair } from '../../game/rules/owners.ts';
-import { CHARACTERS, type Opponent } from '../../opponents/opponents.ts';
+import type { Opponent } from '../../opponents/opponents.ts';
 import { runningGame, seatOf } from '../queries.ts';
 import { runningSeries } from '../series.ts';
 import { MOST_PLAYERS, type Player, type Table, type TableCommand, type TableRefusal } from '../table.ts';
 import { whyNotHost } from './host.ts';
-import { whyNoName } from './names.ts';
 
 type Seating = Extract<TableCommand, { type: 'seat-opponent' }>;
 
@@ -22,15 +21,17 @@ export function playerOf({ players }: Pick<Table, 'players'>, opponent: Opponent
   return players.find((player) => player.opponent === opponent);
 }
 
-/** Why a player may not seat an opponent, or null if they may. Only the host may do so. */
+/**
+ * Why a player may not seat an opponent, or null if they may. Only the host may do so. Doesn't check whether a person has
+ * the opponent's name (`decideTable` does), because that needs Unicode's data, which clients don't load.
+ */
 export function whyNoOpponent(table: Table, player: PlayerId, command: Seating): TableRefusal | null {
   const refusal = whyNotHost(table, player) ?? whyNoEmptySeat(table, command.seat);
   if (refusal) return refusal;
   const known = playerOf(table, command.opponent);
   if (known && seatOf(table, known.id) !== null) return 'opponent-here';
   if (!known && table.players.length >= MOST_PLAYERS) return 'table-full';
-  const isNamesake = known ? null : whyNoName(table, CHARACTERS[command.opponent].name);
-  return isNamesake ?? (command.ships ? whyNoShips(table, command.seat, command.ships) : null);
+  return command.ships ? whyNoShips(table, command.seat, command.ships) : null;
 }
 
 /**
