@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { sharedGroups } from './client/build/chunks.ts';
 import about from './package.json' with { type: 'json' };
 
 /**
@@ -83,7 +84,8 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'first', tags: ['$initial'], priority: 100 },
+            ...sharedGroups(),
             // Parts that only a few screens share are merged into larger files, because an extra file costs a screen
             // more time than some extra bytes.
             {
