@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import sirv from 'sirv';
 import { routeOf } from '../shared/wire/addresses.ts';
+import { makePages } from './preloads.ts';
 
 /**
  * Returns a function that serves the files of a folder. For every other path, it serves the app's single page, because
@@ -27,6 +28,7 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
     originAgentCluster: false,
     strictTransportSecurity: false,
   });
+  const sendPage = makePages(folder);
   const files = sirv(folder, {
     single: true,
     gzip: true,
@@ -46,7 +48,11 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
       // A link may be followed by the next word of a message ("/t/RH7N.Then"). sirv would treat that word as a file
       // extension.
       const [path = ''] = (request.url ?? '').split('?');
-      if (path !== '/' && routeOf(path).name !== 'nowhere') request.url = '/';
+      const route = routeOf(path);
+      if (route.name !== 'nowhere') {
+        if (sendPage) return sendPage(route, request, response);
+        request.url = '/';
+      }
       files(request, response, () => {
         response.statusCode = 404;
         response.end();
