@@ -1,5 +1,7 @@
 /** All pages except the home page. Each is loaded with its texts when it is opened. */
 import { nextTask } from '../lib/after-paint.svelte.ts';
+import { recallEarly } from '../lib/seat-cookie.ts';
+import { router } from '../lib/router.svelte.ts';
 import { typefaces } from '../lib/typefaces.ts';
 import { language, type Part } from '../text/catalogue.svelte.ts';
 
@@ -9,7 +11,11 @@ async function withTexts<Page>(parts: readonly Part[], page: Promise<Page>): Pro
 }
 
 export const pages = {
-  table: () => withTexts(['tables'], import('./TablePage.svelte')),
+  table: () => {
+    const { route } = router;
+    if (route.name === 'table') recallEarly(route.code);
+    return withTexts(['tables'], import('./TablePage.svelte'));
+  },
   voyage: () => withTexts(['tables', 'teaching'], import('../screens/voyage/VoyagePage.svelte')),
   alone: () => withTexts(['tables', 'solo'], import('../screens/alone/AlonePage.svelte')),
   daily: () => withTexts(['tables', 'solo'], import('../screens/daily/DailyPage.svelte')),

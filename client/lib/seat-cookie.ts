@@ -2,7 +2,7 @@
  * A backup of the seats in a cookie, which the server sets separately for each table. The backup lets players keep
  * their seats when the browser's storage is cleared, full or forbidden.
  */
-import { dropTable } from './held-seats.ts';
+import { dropTable, idleTokensAt, tokensAt } from './held-seats.ts';
 
 /**
  * How long to wait for the answer about the cookie, in ms. The time is short, because the table isn't shown until then,
@@ -15,6 +15,7 @@ const PATIENCE_MS = 2_500;
  * because the server doesn't store tokens that it doesn't know.
  */
 export function keepInCookie(code: string, tokens: readonly string[]): Promise<readonly string[]> {
+  early = undefined;
   return ask(code, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -26,7 +27,18 @@ export function keepInCookie(code: string, tokens: readonly string[]): Promise<r
 
 /** The tokens of a table that are stored in the cookie. */
 export function recallFromCookie(code: string): Promise<readonly string[]> {
-  return ask(code, { headers: { Accept: 'application/json' } });
+  const answer = early?.code === code ? early.answer : ask(code, { headers: { Accept: 'application/json' } });
+  early = undefined;
+  return answer;
+}
+
+/** A search that has begun before its answer was needed. */
+let early: { readonly code: string; readonly answer: Promise<readonly string[]> } | undefined;
+
+/** Begins to search the cookie for seats while the table's page loads, if this device has no other seat there. */
+export function recallEarly(code: string): void {
+  if (tokensAt(code).length === 0 && idleTokensAt(code).length === 0)
+    early = { code, answer: recallFromCookie(code) };
 }
 
 /**
