@@ -19,7 +19,7 @@ import {
 import { knownOf, type Known } from './known.ts';
 import { choose, mainMoments } from './choice.ts';
 import { intoMaelstrom } from './maelstroms.ts';
-import type { Loss, MaelstromEntry, Moment, OrderMoment, Search, StormMoment } from './moments.ts';
+import type { Driven, Loss, MaelstromEntry, Moment, OrderMoment, Search, StormMoment } from './moments.ts';
 import {
   bestOf,
   alternativeOf,
@@ -156,6 +156,7 @@ class Judge {
       moment.kind === 'storm'
         ? {
             ...moment,
+            driven: moment.driven.map((one) => this.#answered(one, moment.frame)),
             lost: this.#losses.of(moment.frame).filter(byThe(moment)).map(this.#sought),
             strongest: this.#isStrongest(moment),
           }
@@ -181,6 +182,11 @@ class Judge {
   #isStrongest({ frame }: StormMoment): boolean | null {
     const turn = this.#played.get(frame);
     return turn ? isStrongest(turn) : null;
+  }
+
+  /** A driven ship, completed with whether its next report located it. */
+  #answered(driven: Driven, frame: number): Driven {
+    return { ...driven, isFoundAtOnce: this.#losses.isFoundAtOnce(driven.ship, frame) };
   }
 
   /** A loss, completed with the order that was meant to find the ship, and with a better order. */

@@ -217,8 +217,8 @@ function choiceOf(prospects: readonly Prospect[], heading: Sailed['heading']): S
 }
 
 /**
- * The moment that could be shown for a storm, or for a push out of a maelstrom. `lost` and `strongest` are filled in
- * later.
+ * The moment that could be shown for a storm, or for a push out of a maelstrom. `lost`, `isFoundAtOnce` and `strongest`
+ * are filled in later.
  * @param into how the ship got into the maelstrom
  */
 export function judgeLoss(turn: Judged<Happened>, into: StormMoment['into'] = null): StormMoment {
@@ -250,7 +250,7 @@ function drivenIn({ event, after, knew, knows }: Judged<Happened>): Driven[] {
       far: far(to),
       orders: ordersLeft(after.game, ship),
       swing: knows.ships[ship].home - knew.ships[ship].home,
-      wasKnown: knownSquare(knew.ships[ship]) !== null,
+      isFoundAtOnce: false,
     }))
     .sort((a, b) => a.swing - b.swing);
 }

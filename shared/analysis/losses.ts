@@ -25,12 +25,15 @@ interface Open {
 export class Losses {
   readonly #open = new Map<Ship, Open>();
   readonly #closed: { readonly frame: number; readonly lost: Lost }[] = [];
+  /** The ships that their first report located again, and the frames in which they had been lost. */
+  readonly #foundAtOnce: { readonly frame: number; readonly ship: Ship }[] = [];
 
   /** Adds a turn, with what the Navigators could know before and after it. */
   hear(event: Happened, knew: Known, knows: Known, round: number): void {
     for (const ship of SHIPS) {
       const isKnown = knownSquare(knows.ships[ship]) !== null;
       const open = this.#open.get(ship);
+      const isReport = (event.type === 'sailed' || event.type === 'surveyed') && event.ship === ship;
       if (!open) {
         const wasKnown = knownSquare(knew.ships[ship]) !== null;
         if (wasKnown && !isKnown) this.#open.set(ship, { frame: knows.frame, round, report: null });
@@ -38,8 +41,9 @@ export class Losses {
         // Record a loss only if the ship has reported without being located. If its first report located it, it doesn't
         // count as lost.
         if (open.report) this.#closed.push({ frame: open.frame, lost: lostWith(ship, open.report, round) });
+        else if (isReport) this.#foundAtOnce.push({ frame: open.frame, ship });
         this.#open.delete(ship);
-      } else if ((event.type === 'sailed' || event.type === 'surveyed') && event.ship === ship) {
+      } else if (isReport) {
         open.report ??= { frame: knows.frame, squares: knows.ships[ship].squares.length };
       }
     }
@@ -55,6 +59,11 @@ export class Losses {
   isSought(ship: Ship): boolean {
     const open = this.#open.get(ship);
     return open !== undefined && !open.report;
+  }
+
+  /** Whether the Navigators lost track of a ship in a frame, and the ship's next report located it. */
+  isFoundAtOnce(ship: Ship, frame: number): boolean {
+    return this.#foundAtOnce.some((one) => one.ship === ship && one.frame === frame);
   }
 
   /** The ships lost in a frame, in the order of SHIPS, judged by the turns added so far. */

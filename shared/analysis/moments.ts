@@ -61,8 +61,8 @@ export interface Driven {
   readonly orders: number;
   /** The change in the ship's chance of coming home (-1 to 1). */
   readonly swing: number;
-  /** Whether the ship was located just before the storm. */
-  readonly wasKnown: boolean;
+  /** Whether the ship had been located, the storm put it in doubt, and its own next report located it again. */
+  readonly isFoundAtOnce: boolean;
 }
 
 /** The order that took a ship into a maelstrom. */

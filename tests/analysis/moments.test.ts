@@ -96,13 +96,28 @@ describe('a storm and a report', () => {
     expect(storm).toMatchObject({ storm: 'red', lost: [{ ship: 'red', squares: 8, until: null }] });
   });
 
-  it('says where each ship was driven, how it then stood, and that it had been known', () => {
+  it('says where each ship was driven, and how it then stood', () => {
     const { moments } = workOut(lost.log).findings;
     const storm = moments.find((moment) => moment.kind === 'storm' && moment.round === 3);
     if (storm?.kind !== 'storm') throw new Error('there is no storm');
     const [driven] = storm.driven;
     expect(driven).toMatchObject({ ship: 'red', from: 'c3', to: 'd4', wasFar: 4, far: 3, orders: 9 });
-    expect(driven?.wasKnown).toBe(true);
+  });
+
+  it('says that a report gave the ship away only if the ship reported, and was in doubt before', () => {
+    const foundAtOnce = (log: typeof lost.log, round: number) =>
+      workOut(log).findings.moments.flatMap((moment) =>
+        moment.kind === 'storm' && moment.round === round
+          ? moment.driven.filter(({ isFoundAtOnce }) => isFoundAtOnce).map(({ ship }) => ship)
+          : [],
+      );
+    // Of the three squares to which a storm can drive green, this order leads from only one back to its start.
+    const answered = playRound(opening, 'green', { green: 'l2' }, { green: 'NE' });
+    const storm = answered.log.findIndex(({ type }) => type === 'storm-played');
+    expect(foundAtOnce(answered.log, 1)).toEqual(['green']);
+    // The game may end before green reports.
+    expect(foundAtOnce(answered.log.slice(0, storm + 1), 1)).toEqual([]);
+    expect(foundAtOnce(lost.log, 3)).toEqual([]);
   });
 
   it('names the order that looked for a lost ship, and one that would have revealed more although it leads away', () => {

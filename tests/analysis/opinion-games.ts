@@ -4,7 +4,8 @@ import { playVoyage } from '../../boards/workshop/play/voyage.ts';
 import { BASE_GAME, type GameEvent, type Variants } from '../../shared/game/game.ts';
 import { navigatorMind } from '../../shared/opponents/navigators/navigators.ts';
 import { poseidonMind } from '../../shared/opponents/poseidon/mind.ts';
-import { seeded } from '../helpers/random.ts';
+import type { Random } from '../../shared/random.ts';
+import { oneOf, seeded } from '../helpers/random.ts';
 import { steeredGame } from './games.ts';
 
 const boards = [...loadBoards('boards').values()];
@@ -17,6 +18,12 @@ const MIXES: readonly Partial<Variants>[] = [
   { easierDeduction: true },
 ];
 
+/** The first part of a game, up to a storm. Players may agree to end a game before any ship has answered the storm. */
+function endedEarly(log: readonly GameEvent[], random: Random): readonly GameEvent[] {
+  const storms = [...log.keys()].filter((i) => log[i]?.type === 'storm-played');
+  return log.slice(0, (oneOf(storms.slice(storms.length / 2), random) ?? 0) + 1);
+}
+
 /** Creates a game. The same number always gives the same game. */
 export function opinionGame(number: number): { name: string; log: readonly GameEvent[] } {
   const board = boards[number % boards.length];
@@ -24,8 +31,10 @@ export function opinionGame(number: number): { name: string; log: readonly GameE
   if (!board || !variants) throw new Error('there are no boards');
   const random = seeded(number);
   const name = `game ${number} on ${board.id}`;
-  if (number % 3 === 0)
-    return { name, log: steeredGame(board, variants, random, { care: (number % 7) / 6, malice: 0.8 }) };
+  if (number % 3 === 0) {
+    const log = steeredGame(board, variants, random, { care: (number % 7) / 6, malice: 0.8 });
+    return { name, log: number % 2 === 0 ? log : endedEarly(log, random) };
+  }
   const [crew, poseidon] = number % 3 === 1 ? ([1, 1] as const) : ([2, 2] as const);
   const log = playVoyage({
     board,

@@ -7,7 +7,7 @@ import { language } from '../../client/text/catalogue.svelte.ts';
 import { opinionGame } from './opinion-games.ts';
 import { judgeGame, noOpinion } from './second-opinion.ts';
 
-it('makes only true statements about searches, bad luck, and weak and strong storms', async () => {
+it('makes only true statements about what could be known, searches, luck, and weak and strong storms', async () => {
   await language.need('afterwards');
   const opinion = noOpinion();
   for (let number = 0; number < 12; number++) {
@@ -15,6 +15,7 @@ it('makes only true statements about searches, bad luck, and weak and strong sto
     judgeGame(name, log, opinion);
   }
   expect(opinion.untrue).toEqual([]);
+  expect(opinion.said.facts).toBeGreaterThan(50);
   expect(opinion.said.search).toBeGreaterThan(10);
   expect(opinion.said.weak).toBeGreaterThan(5);
   expect(opinion.skipped).toBeLessThan(10);

@@ -11,11 +11,12 @@ import { percent } from '../../client/screens/analysis/numbers.ts';
 import { sentences } from '../../client/screens/analysis/moment-words.ts';
 import { t } from '../../client/text/text.ts';
 import { workOut } from './hand-made.ts';
+import { factFaults, type Before } from './recomputed-facts.ts';
 import { homeByHeading, nameOf, TINY, waysOf } from './recomputed-figures.ts';
 import { Histories } from './histories.ts';
 
 /** The kinds of statements in the analysis that are checked. */
-type Kind = 'search' | 'luck' | 'strongest' | 'weak';
+type Kind = 'facts' | 'search' | 'luck' | 'strongest' | 'weak';
 
 export interface Opinion {
   /** How often each kind of statement occurred. */
@@ -26,19 +27,12 @@ export interface Opinion {
 }
 
 export const noOpinion = (): Opinion => ({
-  said: { search: 0, luck: 0, strongest: 0, weak: 0 },
+  said: { facts: 0, search: 0, luck: 0, strongest: 0, weak: 0 },
   untrue: [],
   skipped: 0,
 });
 
-interface Before {
-  readonly game: Game;
-  readonly histories: Histories;
-  readonly event: GameEvent;
-  readonly round: number;
-}
-
-/** For each frame, returns the game before the event that the frame shows. */
+/** For each frame, returns the game before the event that the frame shows. After the last frame comes the end. */
 function follow(log: readonly GameEvent[]): Before[] {
   const [first, ...events] = log;
   if (first?.type !== 'began') throw new Error('the game has not begun');
@@ -61,6 +55,7 @@ function follow(log: readonly GameEvent[]): Before[] {
     }
     game = evolve(game, event);
   }
+  before.push({ game, histories, event: null, round: game.round });
   return before;
 }
 
@@ -80,11 +75,14 @@ export function judgeGame(name: string, log: readonly GameEvent[], opinion: Opin
       opinion.said[kind]++;
       if (fault) opinion.untrue.push(`${name}, frame ${moment.frame}, ${kind}: ${fault}`);
     };
+    const needed = moment.kind === 'storm' ? before : before.slice(0, moment.frame + 2);
+    const isListed = needed.every(({ histories }) => !histories.tooMany);
+    if (isListed) say('facts', factFaults(before, moment, { known, told }).join('; ') || null);
     if (moment.kind === 'storm') {
       for (const { ship, squares, search } of moment.lost) {
         if (!search) continue;
         const turn = before.find(
-          ({ event, round }) => event.type === 'sailed' && event.ship === ship && round === search.round,
+          ({ event, round }) => event?.type === 'sailed' && event.ship === ship && round === search.round,
         );
         if (turn && !turn.histories.tooMany) say('search', searchFault(turn, ship, squares, search));
       }
@@ -156,7 +154,7 @@ function luckFault(
 }
 
 function playedIn({ event }: Before): string {
-  if (event.type !== 'storm-played') throw new Error('no storm was played');
+  if (event?.type !== 'storm-played') throw new Error('no storm was played');
   return nameOf(event.storm, Object.fromEntries(event.pushes.map(({ ship, to }) => [ship, to])));
 }
 
@@ -174,7 +172,7 @@ function weakFault(before: Before, { better, left }: WeakMoment, won: number): s
   const ways = waysOf(before.game, before.histories);
   const { event } = before;
   const played = ways.find(({ name }) => name === playedIn(before));
-  if (event.type !== 'storm-played' || !played) return 'it was not among the ways to play';
+  if (event?.type !== 'storm-played' || !played) return 'it was not among the ways to play';
   const others =
     better.storm === 'great' ? Object.fromEntries(event.pushes.map(({ ship, to }) => [ship, to])) : {};
   const name = nameOf(better.storm, { ...others, [better.drive.ship]: better.drive.to });

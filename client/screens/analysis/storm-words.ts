@@ -78,12 +78,12 @@ export function toldOf({ driven, lost }: StormMoment): Driven[] {
 }
 
 function shipSentences(storm: StormMoment['storm'], one: Driven, lost: readonly Loss[]): string[] {
-  const { ship, from, to, wasFar, far, orders, wasKnown } = one;
+  const { ship, from, to, wasFar, far, orders, isFoundAtOnce } = one;
   const loss = lost.find((other) => other.ship === ship);
   return [
     t.moments.driven(storm, ship, at(from), at(to)),
     t.moments.standing(wasFar, far, orders),
-    ...(loss ? lossSentences(loss) : wasKnown ? [t.moments.foundAtOnce(ship)] : []),
+    ...(loss ? lossSentences(loss) : isFoundAtOnce ? [t.moments.foundAtOnce(ship)] : []),
   ];
 }
 
