@@ -32,7 +32,10 @@ export function followCluster(
     onGrown: (id) => void tables.inMemory(id)?.refresh().catch(onFault),
     onOthers: (id) => {
       const table = tables.inMemory(id);
-      if (table) presence.announce(table);
+      if (!table) return;
+      presence.announce(table);
+      // A knocker may claim to be one of the players who have come. Players who have gone may have been those to ask.
+      door.settle(table);
     },
     onClock: (id) => {
       const table = tables.inMemory(id);

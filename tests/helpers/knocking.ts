@@ -1,12 +1,20 @@
 /** Helpers for joining a running game: a client asks to be let in, and one of the players agrees. */
 import { expect } from 'vitest';
-import type { Answer, Knock } from '../../shared/wire/protocol.ts';
+import type { Answer, Knock, Knocked } from '../../shared/wire/protocol.ts';
 import { granted, type Client } from './client.ts';
+import { Guest } from './guests.ts';
 
 /** Asks to be let in, with the client's token. Doesn't wait for the players' decision. */
 export function knock(client: Client, code: string, name = 'Bob'): Promise<Answer<object>> {
   client.code = code;
   return client.ask('knock', { code, token: client.token, name });
+}
+
+/** Claims to be a player of the client's table, on a device that does not hold that player's seat. */
+export function says(client: Client, player: string, more: object = {}): Promise<Answer<Knocked>> {
+  const { code, token } = client;
+  const device = client instanceof Guest && { device: client.device };
+  return client.ask<Knocked>('knock', { code, token, ...device, name: 'Who', as: player, ...more });
 }
 
 /** Waits until a client sees this many open requests to be let in, and returns them. */
