@@ -191,7 +191,11 @@ export function createApp(deps: AppDeps): App {
     clocks.stop(table);
     opponents.stop(table);
   };
-  presence.on('present', (table) => clocks.sync(table));
+  presence.on('present', (table) => {
+    clocks.sync(table);
+    // Who may answer a knock depends on who is present.
+    door.show(table.id);
+  });
   presence.on('grown', (table) => door.settle(table));
   // Clocks and opponents make moves of their own.
   presence.on('changed', (table) => {

@@ -1,10 +1,9 @@
 /** Players whose device has lost their tokens can return without a key. Strangers who know the code can't. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, Knocked } from '../../shared/wire/protocol.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { Client, granted } from '../helpers/client.ts';
 import { gatherCompany, Guest, isGone, type Company } from '../helpers/guests.ts';
-import { answerTo, knocksAt, letIn } from '../helpers/knocking.ts';
+import { answerTo, knocksAt, letIn, says } from '../helpers/knocking.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../helpers/server.ts';
 
 /**
@@ -32,12 +31,6 @@ afterEach(async () => {
   company.close();
   await server.stop();
 });
-
-function says(client: Client, player: string, more: object = {}): Promise<Answer<Knocked>> {
-  const { code, token } = client;
-  const device = client instanceof Guest && { device: client.device };
-  return client.ask<Knocked>('knock', { code, token, ...device, name: 'Who', as: player, ...more });
-}
 
 /** Disconnects a guest, and waits until the others have noticed. */
 async function leaves(guest: Guest, ...others: readonly Guest[]): Promise<void> {
@@ -154,6 +147,18 @@ describe('Poseidon’s seat', () => {
     expect(knock && (await letIn(mate, knock))).toEqual({ ok: false, refusal: 'not-host' });
     // Spectators aren't asked to let anyone in.
     expect(knock && (await letIn(company.onlooker, knock))).toMatchObject({ ok: false });
+  });
+
+  it('another Navigator is asked as soon as the host has gone', async () => {
+    const [mate] = company.crew;
+    if (!mate) throw new Error('no crew');
+    await leaves(poseidon, host, mate);
+    granted(await says(newcomer, poseidon.player));
+    await knocksAt(host, 1);
+    host.close();
+    const [knock] = await knocksAt(mate, 1);
+    granted(await letIn(mate, knock ?? { id: '', name: '' }));
+    await isIn(newcomer, poseidon.player);
   });
 });
 
