@@ -66,6 +66,9 @@ async function answer(friend: Client, letIn: boolean): Promise<void> {
 /** Expects that somebody who says that they are Ann still waits after twice the waiting time of a home server. */
 async function staysOutside(stranger: Person): Promise<void> {
   await stranger.page.getByRole('heading', { name: t.seats.waitingAs('Ann') }).waitFor();
+  // Next to the long sentence, the line of waves keeps its size.
+  const waves = stranger.page.getByRole('status').locator('svg:visible').first();
+  expect(await waves.evaluate(({ clientWidth }) => clientWidth)).toBe(40);
   await stranger.page.waitForTimeout(2 * RETURN_MS);
   expect(await stranger.page.getByRole('heading', { name: t.seats.waitingAs('Ann') }).count()).toBe(1);
 }
