@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableEvent } from '../../shared/table/table.ts';
 import { Client, granted } from '../helpers/client.ts';
-import { gatherCompany, Guest, isGone, type Company } from '../helpers/guests.ts';
+import { gatherCompany, isGone, type Company, type Guest } from '../helpers/guests.ts';
 import { answerTo, knocksAt, letIn, says } from '../helpers/knocking.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../helpers/server.ts';
 
