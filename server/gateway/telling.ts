@@ -4,28 +4,24 @@ import type { CompactFeed, Feed } from '../../shared/wire/protocol.ts';
 import type { Connection } from './connection.ts';
 
 /**
- * The short form of feeds. Undefined if the connection needs the full form. If that form names another game or audience
- * than the connection follows, the connection no longer follows any.
+ * The short form of feeds. Undefined if the connection needs the full form, which tells it the game and audience that it
+ * follows from now on.
  */
 export function inShort(
-  { data: { attendance } }: Connection,
+  { data: { attendance }, handshake }: Connection,
   feeds: readonly Feed[],
 ): CompactFeed | undefined {
   const next = followingAfter(feeds);
-  if (!attendance || !next) return undefined;
+  if (!attendance || !next || handshake.auth['more'] !== true) return undefined;
   const { following } = attendance;
   if (next.game === following?.game && next.audience === following.audience) return compactFeed(feeds);
-  delete attendance.following;
+  attendance.following = { game: next.game, audience: next.audience };
   return undefined;
 }
 
-/** Sends feeds. In the full form, they tell the connection which game and audience it follows from now on. */
+/** Sends feeds that are not the answer to a request. */
 export function sendFeeds(connection: Connection, feeds: readonly Feed[]): void {
   const short = inShort(connection, feeds);
-  if (short) return void connection.emit('more', ...short);
-  connection.emit('told', feeds);
-  const { attendance } = connection.data;
-  const next = followingAfter(feeds);
-  if (attendance && next && connection.handshake.auth['more'] === true)
-    attendance.following = { game: next.game, audience: next.audience };
+  if (short) connection.emit('more', ...short);
+  else connection.emit('told', feeds);
 }
