@@ -36,7 +36,7 @@ export type Entry =
       /** Ends the turn in which an expensive request reads. */
       readonly endRead?: () => void;
       /** Resolves when an `attend` is answered, because later requests may be about the table that it attends. */
-      readonly attended?: PromiseWithResolvers<void>;
+      readonly attended?: PromiseWithResolvers<undefined>;
     }
   | { readonly refused: Refused };
 
@@ -86,7 +86,7 @@ export class Turnstile {
     this.#inFlight--;
     if (!entry || entry.refused) return;
     entry.endRead?.();
-    entry.attended?.resolve();
+    entry.attended?.resolve(undefined);
   }
 
   /** Makes later requests wait until a request has been checked, and until it is answered if it is an `attend`. */
@@ -124,7 +124,7 @@ export class Turnstile {
   async #takeTurn(asked: Asked): Promise<Entry> {
     const endRead = await this.#deps.reading.take();
     const isAttend = asked.request.name === 'attend';
-    return { asked, endRead, ...(isAttend && { attended: Promise.withResolvers<void>() }) };
+    return { asked, endRead, ...(isAttend && { attended: Promise.withResolvers<undefined>() }) };
   }
 
   #refuse(waitMs: number, cost: number): Entry {
