@@ -6,20 +6,17 @@ import { CHARACTERS } from '../../shared/opponents/opponents.ts';
 import { openDevice } from '../gallery/device.ts';
 import { beginAlone, expectAnswers } from './alone.ts';
 import { useOwnServer } from './own-server.ts';
-import { PHONE } from './people.ts';
+import { person, PHONE } from './people.ts';
 import { useStage } from './stage.ts';
-import { visitor } from './visitors.ts';
 
 await language.need('solo');
 
 const stage = useStage();
 // Opponents move without delay.
-const server = useOwnServer({ pace: 0 });
-/** Opens a person's phone at the server. */
-const ann = () => visitor({ browser: stage.browser, url: server.url }, 'Ann', PHONE);
+const server = useOwnServer({ pace: 1 });
 
 it('a game has begun after two taps, and the opponent answers', async () => {
-  const one = await ann();
+  const one = await person(stage.browser, 'Ann', PHONE);
   await beginAlone(one, server.url, 'proteus');
   await expectAnswers(one, 'proteus');
   // The page for playing alone lists the running game.
@@ -31,8 +28,8 @@ it('a game has begun after two taps, and the opponent answers', async () => {
 });
 
 it('somebody who is called like the opponent plays all the same', async () => {
-  const one = await ann();
-  await one.page.evaluate(() => localStorage.setItem('odyssey.name', 'Proteus'));
+  const one = await person(stage.browser, 'Proteus', PHONE);
+  await one.context.addInitScript(() => localStorage.setItem('odyssey.name', 'Proteus'));
   await beginAlone(one, server.url, 'proteus');
   expect(one.faults).toEqual([]);
 });

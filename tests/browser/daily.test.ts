@@ -1,7 +1,6 @@
 /** A daily game is played to its end, shared without spoilers, and stored on the device. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
-import { followerAt } from '../helpers/follower.ts';
 import { seeded } from '../helpers/random.ts';
 import { AT_NOON, calendarDay, NOON, TODAY } from './days.ts';
 import { useOwnServer } from './own-server.ts';
@@ -9,11 +8,11 @@ import { button, openMenu } from './parts.ts';
 import { person, TABLET, type Person } from './people.ts';
 import { adrift, ending, navigatorsAct, once, playTogether } from './playing.ts';
 import { useStage } from './stage.ts';
-import { headingHome, informed } from './truth.ts';
+import { informed } from './truth.ts';
 
 const stage = useStage();
 // Opponents move without delay, and the server's date is the same as the pages'.
-const server = useOwnServer({ pace: 0, now: () => Date.parse(NOON) });
+const server = useOwnServer({ pace: 1, now: () => Date.parse(NOON) });
 
 async function annAtNoon(): Promise<Person> {
   const ann = await person(stage.browser, 'Ann', TABLET, AT_NOON.device);
@@ -24,26 +23,6 @@ async function annAtNoon(): Promise<Person> {
 /** The time limit for storing a score. The replay's analysis computes the score, which may take a while. */
 const SCORED = { timeout: 60_000 };
 const storedGames = ({ page }: Person) => page.evaluate(() => localStorage.getItem('odyssey.games-alone'));
-
-/**
- * Gives orders with the seat of a device until two ships are home, faster than a page could. In the meantime, no page of
- * the device may be at the table.
- */
-async function sailTwoHome({ page }: Person, code: string): Promise<void> {
-  const seats = await page.evaluate(() => localStorage.getItem('odyssey.seats') ?? '[]');
-  const [seat] = JSON.parse(seats) as { tokens: string[] }[];
-  const follower = await followerAt(server.url, code, seat?.tokens[0] ?? '');
-  const home = headingHome(server.store, code);
-  const random = seeded(5);
-  const isDone = () => follower.over || (follower.game?.view.arrived.length ?? 0) >= 2;
-  const acts = async () => {
-    const move = follower.move(random);
-    if (move) await follower.does(move.type === 'sail' ? { ...move, heading: await home(move.ship) } : move);
-    return move !== undefined || isDone();
-  };
-  while (!isDone()) await once(acts);
-  follower.close();
-}
 
 it('is sailed to its end, told without giving anything away, and kept', { timeout: 180_000 }, async () => {
   const one = await annAtNoon();
@@ -66,7 +45,6 @@ it('is sailed to its end, told without giving anything away, and kept', { timeou
 
   await page.goto(`${server.url}/daily`);
   await button(page, calendarDay(TODAY, 'running')).waitFor();
-  await sailTwoHome(one, code);
   await page.getByRole('link', { name: t.daily.goOn }).click();
   await playTogether([one], { random, steer: informed(server.store, code), endsWon: true });
   await ending(one).waitFor();

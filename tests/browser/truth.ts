@@ -1,14 +1,7 @@
 /** Reads the ships' true positions from Poseidon's screen, for tests that need to know them. */
 import * as t from '../../client/text/en/index.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
-import {
-  distance,
-  headingBetween,
-  neighbours,
-  type Grid,
-  type Heading,
-  type Square,
-} from '../../shared/board/squares.ts';
+import { headingBetween, neighbours, distance, type Grid, type Square } from '../../shared/board/squares.ts';
 import { replay } from '../../shared/game/evolve.ts';
 import { readGameLog, readTableLog } from '../../server/tables/logs.ts';
 import type { Store } from '../../server/store/store-interface.ts';
@@ -33,12 +26,7 @@ export function knowing(poseidon: Person, grid: Grid): Steer {
   return async (ship) => {
     const squares = Object.entries(await spoken(poseidon.page)) as [Square, string][];
     const squareWith = (what: string) => squares.find(([, words]) => words.includes(what))?.[0];
-    const heading = towards(
-      grid,
-      squareWith(t.sea.shipHere(ship, null)),
-      squareWith(t.common.islands.sacred),
-    );
-    return t.common.headings[heading];
+    return towards(grid, squareWith(t.sea.shipHere(ship, null)), squareWith(t.common.islands.sacred));
   };
 }
 
@@ -47,12 +35,6 @@ export function knowing(poseidon: Person, grid: Grid): Steer {
  * server's store.
  */
 export function informed(store: Store, code: string): Steer {
-  const home = headingHome(store, code);
-  return async (ship) => t.common.headings[await home(ship)];
-}
-
-/** The same as `informed`, but as the heading itself instead of its name. */
-export function headingHome(store: Store, code: string): (ship: Ship) => Promise<Heading> {
   return async (ship) => {
     const row = await store.findTable(code);
     const began = (await readTableLog(store, row?.id ?? '')).findLast(({ type }) => type === 'game-began');
@@ -62,9 +44,9 @@ export function headingHome(store: Store, code: string): (ship: Ship) => Promise
   };
 }
 
-/** A heading that brings a ship nearer to a square, or north if either square is unknown. */
-function towards(grid: Grid, from: Square | undefined, goal: Square | undefined): Heading {
-  if (!from || !goal) return 'N';
+/** The English name of a heading that brings a ship nearer to a square, or "north" if either square is unknown. */
+function towards(grid: Grid, from: Square | undefined, goal: Square | undefined): string {
+  if (!from || !goal) return t.common.headings.N;
   const nearer = neighbours(grid, from).sort((a, b) => distance(a, goal) - distance(b, goal))[0];
-  return (nearer && headingBetween(from, nearer)) ?? 'N';
+  return t.common.headings[(nearer && headingBetween(from, nearer)) ?? 'N'];
 }
