@@ -4,17 +4,11 @@
  */
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
-import type { Server } from 'socket.io';
 import { throttle } from '../lib/throttle.ts';
 import type { Bus, ClusterMessage } from './cluster-messages.ts';
+import type { Adapter } from './adapter.ts';
 import { openNotices } from './notices.ts';
 import type { Io } from './connection.ts';
-
-/** A socket.io adapter, with a function that closes its connections. */
-export interface Adapter {
-  readonly make: Parameters<Server['adapter']>[0];
-  close(): Promise<void>;
-}
 
 /** The URLs of the services that can carry messages between servers. */
 export interface Ways {

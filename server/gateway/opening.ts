@@ -3,7 +3,7 @@ import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node
 import { Server } from 'socket.io';
 import type { Opening } from '../../shared/wire/opening.ts';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
-import type { Adapter } from './adapters.ts';
+import type { Adapter } from './adapter.ts';
 import type { Admission } from './admission.ts';
 import type { Io } from './connection.ts';
 import { guardOrigins, isFromOurPages, type OriginsDeps } from './origins.ts';

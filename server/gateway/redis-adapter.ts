@@ -1,7 +1,7 @@
 /** The socket.io adapter that carries messages between servers through Redis. */
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
-import type { Adapter } from './adapters.ts';
+import type { Adapter } from './adapter.ts';
 
 /** The timeout for opening a connection, in ms. */
 const REACHED_MS = 10_000;
