@@ -1,4 +1,5 @@
 /** All pages except the home page. Each is loaded with its texts when it is opened. */
+import { untrack } from 'svelte';
 import { nextTask } from '../lib/after-paint.svelte.ts';
 import { recallEarly } from '../lib/seat-cookie.ts';
 import { router } from '../lib/router.svelte.ts';
@@ -12,7 +13,8 @@ async function withTexts<Page>(parts: readonly Part[], page: Promise<Page>): Pro
 
 export const pages = {
   table: () => {
-    const { route } = router;
+    // Not tracked, because the page must not be built again when the route changes.
+    const route = untrack(() => router.route);
     if (route.name === 'table') recallEarly(route.code);
     return withTexts(['tables'], import('./TablePage.svelte'));
   },
