@@ -1,10 +1,14 @@
 /** The connections that socket.io's adapter uses to send and receive PostgreSQL notifications. */
 import type { Logger } from 'pino';
 import { Client, Pool, type PoolClient } from 'pg';
+import { withTimeout } from '../lib/with-timeout.ts';
 
 /** The timeouts for opening a connection and for the answer to a query, in ms. */
 const REACHED_MS = 10_000;
 const HANGS_MS = 15_000;
+
+/** How long to wait for the last notifications before closing, in ms. */
+const CLOSING_MS = 2_000;
 
 export interface Notices {
   /**
@@ -37,7 +41,17 @@ export function openNotices(url: string, log: Logger): Notices {
     await hearing.connect();
     return Object.assign(hearing, { release: () => void hearing.end().catch(onError) });
   };
-  const query = saying.query.bind(saying) as Pool['query'];
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (...parameters: [text: string, values?: unknown[]]) => {
+    const sent = saying.query(...parameters);
+    last = sent.catch(() => undefined);
+    return sent;
+  };
+  const close = async () => {
+    // A pool that ends drops the queries that wait for its connection.
+    await withTimeout(CLOSING_MS, last);
+    await saying.end();
+  };
   // The adapter uses only these two methods of the pool.
-  return { pool: { connect, query } as unknown as Pool, close: () => saying.end() };
+  return { pool: { connect, query } as unknown as Pool, close };
 }
