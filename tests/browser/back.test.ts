@@ -11,6 +11,9 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
+/** Runs in the page. Whether the page stands on the entry in the history that protects it: see overlays.ts. */
+const isAbove = () => (history.state as { over?: number } | null)?.over !== undefined;
+
 /** A time in ms that is longer than the pause between the taps of a double tap. */
 const LATER = 1_000;
 
@@ -30,6 +33,7 @@ it('closes the menu of a game, then asks, then leads away; forward opens nothing
   // Simulate a double tap on Back. Its second tap goes back again, but must not leave the page.
   await page.goBack();
   expect(page.url()).toBe(table);
+  await page.waitForFunction(isAbove);
   await page.goForward();
   expect(await dialog.count()).toBe(0);
   await page.clock.fastForward(LATER);
