@@ -53,6 +53,8 @@ export interface MortalServer extends RunningServer {
   terminate(): Promise<number | null>;
   /** Starts the server again. Resolves once it answers. */
   start(): Promise<void>;
+  /** The server's own address since its last start, which does not lead through the simulated network. */
+  ownUrl(): string;
   /** The address of the server's metrics since its last start, if METRICS_PORT is set. */
   metrics(): string | undefined;
   /** True if the server has exited although no test stopped it. */
@@ -71,6 +73,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
   const network = await makeNetwork();
   let running: ChildProcess | undefined;
   let isToldToEnd = false;
+  let own = '';
   let metrics: string | undefined;
 
   const start = async () => {
@@ -86,7 +89,8 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
       ...settings,
     });
     const ports = await portsOf(running, settings['METRICS_PORT'] !== undefined);
-    network.leadTo(`http://127.0.0.1:${ports.players}`);
+    own = `http://127.0.0.1:${ports.players}`;
+    network.leadTo(own);
     metrics = ports.metrics && `http://127.0.0.1:${ports.metrics}`;
     isToldToEnd = false;
   };
@@ -114,6 +118,7 @@ export async function startMortalServer(settings: Record<string, string> = {}): 
     start,
     signal: (name) => void running?.kill(name),
     kill: () => end('SIGKILL'),
+    ownUrl: () => own,
     metrics: () => metrics,
     hasFailed: () => !isToldToEnd && !isRunning(),
     terminate: async () => {

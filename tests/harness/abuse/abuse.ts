@@ -108,14 +108,15 @@ async function runFlood(
 ): Promise<Row> {
   await pause(seconds * 200);
   honest.met();
-  await pause(seconds * 1_000);
+  await sampled(server, pause(seconds * 1_000));
   const without = honest.met();
   const before = await keptBy(server);
   const most = flood === COUNTED ? messages : each;
   const job: Job = {
     ...prepared,
     flood,
-    url: server.url,
+    // The other address leads through this process, which would then have to carry the flood for the honest players.
+    url: server.ownUrl(),
     seed,
     ms: most === undefined ? seconds * 1_000 : LONGEST_MS,
     messages: most ?? Number.MAX_SAFE_INTEGER,
@@ -151,18 +152,27 @@ async function flooded(
   onStarted();
   let said = '';
   flooder.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  const ended = new Promise<'ended'>((resolve) => flooder.once('close', () => resolve('ended')));
-  let peak = await vitalsOf(server);
-  for (;;) {
-    const isEnded = await Promise.race([ended, pause(SAMPLED_EVERY_MS)]);
-    const now = await vitalsOf(server);
-    peak = { ...now, rss: Math.max(peak.rss, now.rss), heap: Math.max(peak.heap, now.heap) };
-    if (isEnded === 'ended' || server.hasFailed()) break;
-  }
+  const ended = new Promise<void>((resolve) => flooder.once('close', () => resolve()));
+  const peak = await sampled(server, ended);
   flooder.kill();
   await ended;
   const none: Tally = { sent: 0, answered: 0, limited: 0, ended: 0, faults: 0 };
   return { tally: said === '' ? none : (JSON.parse(said) as Tally), peak };
+}
+
+/**
+ * The most memory that the server uses until something ends, or until the server has failed. A sample keeps the server
+ * busy for up to 20 ms, so samples are taken with and without a flood.
+ */
+async function sampled(server: MortalServer, until: Promise<void>): Promise<Vitals> {
+  const ended = until.then(() => true);
+  let peak = await vitalsOf(server);
+  for (;;) {
+    const isEnded = await Promise.race([ended, pause(SAMPLED_EVERY_MS)]);
+    const now = await vitalsOf(server);
+    peak = { rss: Math.max(peak.rss, now.rss), heap: Math.max(peak.heap, now.heap) };
+    if (isEnded === true || server.hasFailed()) return peak;
+  }
 }
 
 const COLLECT = new URL('collect.ts', import.meta.url).href;
