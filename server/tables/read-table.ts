@@ -1,5 +1,6 @@
 /** Reads a table from its logs in the store. */
-import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
+import { setImmediate } from 'node:timers/promises';
+import { evolveTable, replayOnto, replayTable } from '../../shared/table/evolve.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
 import type { Table, TableEvent } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
@@ -8,6 +9,9 @@ import { commandsAt, gameLog, readGameLog, readTableLog, tableLog } from './logs
 import { gameEventsOf, tableEventsOf } from './newer.ts';
 import { atOneVersion, isShared } from './shared-store.ts';
 import { Sightings } from './sightings.ts';
+
+/** How many events of a table are replayed in one turn of the event loop. */
+const EVENTS_AT_ONCE = 200;
 
 /** The stored data of a table. */
 export interface StoredTable {
@@ -30,7 +34,7 @@ export interface StoredTable {
 export function readTable<T>(id: string, store: Store, open: (stored: StoredTable) => T): Promise<T> {
   const read = async (version = 0) => {
     const events = await readTableLog(store, id);
-    const table = replayed(tableLog(id), () => replayTable(events));
+    const table = await replayInTurns(id, events);
     const newest = table.games.at(-1);
     return open({
       id,
@@ -44,6 +48,17 @@ export function readTable<T>(id: string, store: Store, open: (stored: StoredTabl
     });
   };
   return isShared(store) ? atOneVersion(store, id, read) : read();
+}
+
+/** The table after its events. Other requests come in between, because there may be ten thousand events. */
+async function replayInTurns(id: string, events: readonly TableEvent[]): Promise<Table> {
+  const replay = (part: () => Table) => replayed(tableLog(id), part);
+  let table = replay(() => replayTable(events.slice(0, EVENTS_AT_ONCE)));
+  for (let next = EVENTS_AT_ONCE; next < events.length; next += EVENTS_AT_ONCE) {
+    await setImmediate();
+    table = replay(() => replayOnto(table, events.slice(next, next + EVENTS_AT_ONCE)));
+  }
+  return table;
 }
 
 /** The part of a table that is in the store, but not in memory yet. */

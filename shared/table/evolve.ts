@@ -34,9 +34,14 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
 export function replayTable(events: readonly TableEvent[]): Table {
   const [first, ...rest] = events;
   if (first?.type !== 'made') throw new Error("a table's log begins with 'made'");
+  return replayOnto(make(first), rest);
+}
+
+/** The table after many events. It takes time that is linear in their number. */
+export function replayOnto(table: Table, events: readonly TableEvent[]): Table {
   // Collect the names once, because copying all of them at every 'joined' would take quadratic time.
-  const names = Object.fromEntries(events.flatMap(namings));
-  return { ...rest.reduce(evolveAllButNames, make(first)), names };
+  const names = { ...table.names, ...Object.fromEntries(events.flatMap(namings)) };
+  return { ...events.reduce(evolveAllButNames, table), names };
 }
 
 function make({ code, board }: Extract<TableEvent, { type: 'made' }>): Table {
@@ -122,9 +127,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       return { ...table, locked: event.locked };
     case 'game-ended': {
       const state = event.outcome ? 'ended' : 'abandoned';
-      const end = (record: GameRecord): GameRecord =>
-        record.id === event.game ? { ...record, state, outcome: event.outcome } : record;
-      return { ...table, games: table.games.map(end) };
+      return inGame(table, event.game, () => ({ state, outcome: event.outcome }));
     }
     case 'series-began': {
       const { id, order, boards, boardsInTurn, sameVariants } = event;
@@ -175,8 +178,10 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
 
 /** The table after a change to one of its games. */
 function inGame(table: Table, id: string, change: (game: GameRecord) => Partial<GameRecord>): Table {
-  const games = table.games.map((game) => (game.id === id ? { ...game, ...change(game) } : game));
-  return { ...table, games };
+  // Nearly always it is the newest one, and there may be a thousand.
+  const index = table.games.findLastIndex((game) => game.id === id);
+  const game = table.games[index];
+  return game ? { ...table, games: table.games.with(index, { ...game, ...change(game) }) } : table;
 }
 
 function changeDevice(
