@@ -10,7 +10,7 @@ export const MOST_WINDOWS = 100_000;
 /** A period in which the actions of one key are counted. It starts with the first of them. */
 interface Window {
   points: number;
-  /** When the window ends, in ms since 1970. */
+  /** When the window ends, in ms since the process started. This time never jumps, as the machine's clock may. */
   readonly endsAt: number;
 }
 
@@ -26,20 +26,20 @@ export class WindowCounts implements Counts {
   }
 
   count(key: string, points: number): number {
-    const now = Date.now();
+    const now = performance.now();
     const window = this.#windowOf(key, now);
     window.points += points;
-    return window.points > this.#most ? window.endsAt - now : 0;
+    return window.points > this.#most ? waitUntil(window, now) : 0;
   }
 
   waitFor(key: string): number {
-    const now = Date.now();
+    const now = performance.now();
     const window = this.#windows.get(key);
-    return window && window.endsAt > now && window.points >= this.#most ? window.endsAt - now : 0;
+    return window && window.endsAt > now && window.points >= this.#most ? waitUntil(window, now) : 0;
   }
 
   charge(key: string, points: number): void {
-    this.#windowOf(key, Date.now()).points += points;
+    this.#windowOf(key, performance.now()).points += points;
   }
 
   /** The number of windows in memory. */
@@ -59,4 +59,9 @@ export class WindowCounts implements Counts {
     this.#windows.set(key, window);
     return window;
   }
+}
+
+/** How long a window still lasts, in whole ms. */
+function waitUntil({ endsAt }: Window, now: number): number {
+  return Math.ceil(endsAt - now);
 }
