@@ -13,8 +13,8 @@ export interface Events {
   readonly game: readonly GameEvent[];
 }
 
-/** How many logs are read in one turn of the event loop. */
-const LOGS_AT_ONCE = 16;
+/** How many commands are read in one turn of the event loop, unless a single log has more. */
+const COMMANDS_AT_ONCE = 200;
 
 /** The name of a table's log. */
 export function tableLog(table: string): string {
@@ -54,11 +54,17 @@ export async function commandsAt(
   events: readonly TableEvent[],
 ): Promise<string[]> {
   const all: string[] = [];
-  for (const [number, log] of logsOf(table, events).entries()) {
-    // Let other requests in between: there may be a thousand games.
-    if (number % LOGS_AT_ONCE === LOGS_AT_ONCE - 1) await setImmediate();
+  let read = 0;
+  for (const log of logsOf(table, events)) {
+    // Let other requests in between: there may be a thousand games, and long ones.
+    if (read >= COMMANDS_AT_ONCE) {
+      read = 0;
+      await setImmediate();
+    }
     const commands = await store.commands(log);
     if (!commands) throw new DamagedError(log, 'it is missing');
+    // Reading a short log costs as much as reading ten of its commands.
+    read += 10 + commands.length;
     all.push(...commands);
   }
   return all;
