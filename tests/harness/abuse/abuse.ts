@@ -2,14 +2,13 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { startChild } from '../../helpers/child.ts';
 import { startMortalServer, type MortalServer } from '../../helpers/server.ts';
 import { pause } from '../pause.ts';
 import { readVitals, type Vitals } from '../vitals.ts';
 import { FLOODS } from './floods.ts';
 import { Honest, type Met } from './honest.ts';
-import type { Job, Tally } from './job.ts';
+import { READY, type Job, type Tally } from './job.ts';
 import { prepare, type Prepared, type Sizes } from './prepare.ts';
 
 export interface Order {
@@ -123,7 +122,6 @@ async function runFlood(
     address: `203.0.113.${1 + floods.indexOf(flood)}`,
     codes: honest.codes,
   };
-  // Starting a process blocks this one for a moment, which would count as waiting time of the honest players.
   const { tally, peak } = await flooded(server, job, () => honest.met());
   const within = honest.met();
   await pause(calm * 1_000);
@@ -134,10 +132,12 @@ async function runFlood(
 /** The maximum duration of a flood that ends after a number of messages, in ms. */
 const LONGEST_MS = 30 * 60_000;
 const SAMPLED_EVERY_MS = 500;
+/** How often to check whether a flooder is ready, in ms. */
+const STARTING_MS = 20;
 
 /**
  * Runs a flooder, and samples the server's memory until it ends.
- * @param onStarted called when the flooder's process exists, before it sends anything
+ * @param onStarted called when the flooder is ready, before it sends anything
  */
 async function flooded(
   server: MortalServer,
@@ -148,11 +148,17 @@ async function flooded(
   // The flooder shares this machine. Processor time that it takes from this process would count as waiting time of the
   // honest players.
   if (flooder.pid !== undefined) setPriority(flooder.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  await setImmediate();
-  onStarted();
   let said = '';
   flooder.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  const ended = new Promise<void>((resolve) => flooder.once('close', () => resolve()));
+  let isOver = false;
+  const ended = new Promise<void>((resolve) => flooder.once('close', resolve)).then(
+    () => void (isOver = true),
+  );
+  // A process that starts needs a lot of processor time, which is not the flood's.
+  while (said !== READY && !isOver) await pause(STARTING_MS);
+  said = '';
+  onStarted();
+  if (!isOver) flooder.stdin.write('go');
   const peak = await sampled(server, ended);
   flooder.kill();
   await ended;

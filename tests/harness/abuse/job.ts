@@ -1,5 +1,8 @@
 /** The job that a flooder gets, and the tally that it reports. */
 
+/** What a flooder prints when it can begin. */
+export const READY = 'ready';
+
 export interface Job {
   readonly flood: string;
   readonly url: string;
