@@ -82,7 +82,7 @@ export function openGateway(io: Io, { handlers, admission, log, metrics }: Gatew
         // a log for a connection that has closed.
         if (isCut() || (endRead && !connection.connected)) return;
         const answered = await admission.carryOut(asked, () => carryOut(connection, asked.request));
-        // Answer immediately, before anything else is sent to this connection.
+        // Answer immediately, before the news of later commands is sent to this connection.
         answer(answered, asked.request);
         await admission.limiter.settle(asked, answered);
       } catch (error) {
