@@ -53,9 +53,13 @@ export function makePages(folder: string): SendPage | undefined {
   const bodies = new Map<string, Bodies>();
   return (route, request, response) => {
     const parts = route.name === 'table' && route.part === 'olympus' ? OLYMPUS : PARTS[route.name];
-    const links = linksTo(filesOf(manifest, parts, languageOf(request, manifest)));
-    let body = bodies.get(links);
-    if (!body) bodies.set(links, (body = bodiesOf(html.replace('</head>', `${links}</head>`))));
+    const language = languageOf(request, manifest);
+    const key = [language, ...parts.code, ...parts.texts].join();
+    let body = bodies.get(key);
+    if (!body) {
+      const links = linksTo(filesOf(manifest, parts, language));
+      bodies.set(key, (body = bodiesOf(html.replace('</head>', `${links}</head>`))));
+    }
     send(request, response, body);
   };
 }
