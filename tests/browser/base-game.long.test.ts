@@ -1,4 +1,4 @@
-/** More whole games on real pages: on the other boards, and two games at one table. */
+/** More whole games on real pages: on each board, and two games at one table. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { boardTitle } from '../../client/ui/board-name.ts';
@@ -22,6 +22,7 @@ function boardOf(id: string) {
 }
 
 it.each([
+  ['A', 'home'],
   ['B', 'anywhere'],
   ['C', 'home'],
   ['D', 'anywhere'],

@@ -1,4 +1,4 @@
-/** A whole game on real pages, and the end of one with troubles: Poseidon on a phone, the Navigators on a tablet. */
+/** The end of a game on real pages, with troubles: Poseidon on a phone, the Navigators on a tablet. */
 import { describe, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
@@ -9,12 +9,11 @@ import { seeded } from '../helpers/random.ts';
 import { startMortalServer } from '../helpers/server.ts';
 import { openSeat } from './at-server.ts';
 import { button } from './parts.ts';
-import { begin, PHONE } from './people.ts';
+import { PHONE } from './people.ts';
 import { once, playToTheEnd, WHOLE_GAME_MS } from './playing.ts';
 import { expectRightEnding } from './right-ending.ts';
 import { useStage } from './stage.ts';
 import { knowing } from './truth.ts';
-import { visitorsMeet } from './visitors.ts';
 
 const stage = useStage();
 const board = loadBoards('boards').get('A') ?? { columns: 9, rows: 9 };
@@ -22,36 +21,6 @@ const board = loadBoards('boards').get('A') ?? { columns: 9, rows: 9 };
 /** The texts that say how many ships are home, out of the number needed to win. Both sides' screens show them. */
 const counted = [3, 4].flatMap((needed) => [0, 1, 2, 3, 4].map((home) => t.game.home(home, needed)));
 const HOME = new RegExp(`^(${counted.join('|')})$`);
-
-describe('a whole game', () => {
-  it(
-    'is won, and both sides see how many ships are home',
-    async () => {
-      const { navigator, poseidon, code } = await visitorsMeet(stage);
-      await begin(navigator);
-      const people = [navigator, poseidon];
-      const counts = new Map(people.map((one) => [one, new Set<string>()]));
-      const moves = await playToTheEnd(poseidon, [navigator], {
-        random: seeded(65),
-        steer: knowing(poseidon, board),
-        endsWon: true,
-        between: async () => {
-          for (const [{ page }, seen] of counts)
-            for (const words of await page.getByText(HOME).allTextContents()) seen.add(words);
-        },
-      });
-      expect(moves).toBeGreaterThan(10);
-      for (const seen of counts.values()) {
-        expect(seen.size).toBeGreaterThan(1);
-        // The texts seen during the game, in order. When three ships are home, the fourth may still be sailing.
-        const all = [0, 1, 2, 3].map((home) => t.game.home(home, 3)).concat(t.game.home(4, 4));
-        expect([...seen]).toEqual(all.slice(0, seen.size));
-      }
-      await expectRightEnding([poseidon, navigator], stage.url, code);
-    },
-    WHOLE_GAME_MS,
-  );
-});
 
 /** Plays a game at random, without pages, until a round begins. */
 async function playUntil(round: number, sides: readonly [Follower, Follower]): Promise<void> {
@@ -71,7 +40,7 @@ async function playUntil(round: number, sides: readonly [Follower, Follower]): P
 
 describe('a game with troubles', () => {
   it(
-    'goes on after reloads, cuts of the network and a killed server',
+    'goes on after reloads, cuts of the network and a killed server, and both sides see how many ships are home',
     async () => {
       const mortal = await startMortalServer();
       const { network } = mortal;
@@ -101,14 +70,27 @@ describe('a game with troubles', () => {
           await mortal.start();
         },
       };
+      const people = [navigator, poseidon];
+      const counts = new Map(people.map((one) => [one, new Set<string>()]));
       const moves = await playToTheEnd(poseidon, [navigator], {
         random: seeded(8),
         steer: knowing(poseidon, board),
         endsWon: true,
-        between: async (made) => void (await troubles[made]?.()),
+        between: async (made) => {
+          for (const [{ page }, seen] of counts)
+            for (const words of await page.getByText(HOME).allTextContents()) seen.add(words);
+          await troubles[made]?.();
+        },
       });
       // The game must not end before the last trouble.
       expect(moves).toBeGreaterThanOrEqual(Math.max(...Object.keys(troubles).map(Number)));
+      for (const seen of counts.values()) {
+        expect(seen.size).toBeGreaterThan(1);
+        // The texts seen, in order. When three ships are home, the fourth may still be sailing.
+        const all = [0, 1, 2, 3].map((home) => t.game.home(home, 3)).concat(t.game.home(4, 4));
+        const first = all.indexOf([...seen][0] ?? '');
+        expect([...seen]).toEqual(all.slice(first, first + seen.size));
+      }
       await expectRightEnding([poseidon, navigator], network.url, code);
       await mortal.stop();
     },
