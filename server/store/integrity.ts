@@ -68,6 +68,7 @@ const ROW_FAULTS: Readonly<Record<keyof typeof SELECT_ROWS, string>> = {
   seats: 'a seat is damaged',
   recoveries: 'a recovery key is damaged',
   sightings: 'what a device has seen is damaged',
+  deadlines: 'its deadline is damaged',
   hosts: 'when its host was there is damaged',
 };
 

@@ -104,6 +104,16 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, player)
   ) WITHOUT ROWID, STRICT;
   `,
+  // Adds the deadlines of tables whose clock counts days.
+  `
+  CREATE TABLE deadlines (
+    table_id TEXT PRIMARY KEY,
+    turn TEXT NOT NULL,
+    ends_at INTEGER NOT NULL,
+    of_ms INTEGER NOT NULL,
+    checksum INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  `,
 ];
 
 /** The schema version that this server reads and writes. */

@@ -26,6 +26,8 @@ export const SELECT_ROWS = {
   seats: 'SELECT table_id AS "table", digest, player, checksum FROM seats',
   recoveries: 'SELECT table_id AS "table", digest, player, checksum FROM recoveries',
   sightings: 'SELECT table_id AS "table", digest, game, sight, checksum FROM sightings',
+  deadlines:
+    'SELECT table_id AS "table", turn, ends_at AS "endsAt", of_ms AS "ofMs", checksum FROM deadlines',
   hosts: 'SELECT table_id AS "table", player, seen, checksum FROM hosts',
 } as const;
 

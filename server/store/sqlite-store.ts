@@ -13,6 +13,7 @@ import {
   type RawTable,
   type Stored,
 } from './rows.ts';
+import { SqliteDeadlines } from './sqlite-deadlines.ts';
 import {
   damaged,
   prepareStatements,
@@ -24,6 +25,7 @@ import {
 } from './statements.ts';
 import type {
   Change,
+  DeadlineRow,
   Entry,
   Figure,
   HostRow,
@@ -49,6 +51,7 @@ export class SqliteStore implements Store {
   readonly #statements: Statements;
   readonly #onClose: () => void;
   readonly #keys = new MemoryKeys();
+  readonly #deadlines: SqliteDeadlines;
   #waiting: Waiting[] = [];
 
   /**
@@ -58,6 +61,7 @@ export class SqliteStore implements Store {
   constructor(database: DatabaseSync, onClose: () => void) {
     this.#database = database;
     this.#statements = prepareStatements(database);
+    this.#deadlines = new SqliteDeadlines(this.#statements);
     this.#onClose = onClose;
   }
 
@@ -113,7 +117,7 @@ export class SqliteStore implements Store {
 
   /** @param undos receives a function that undoes what was changed in memory, to be called if the transaction fails */
   #insert(
-    { entries, table, played, seat, unseat, sightings = [], spent }: Change,
+    { entries, table, played, seat, unseat, sightings = [], spent, deadline, at }: Change,
     undos: (() => void)[],
   ): void {
     const { spendRecovery, eraseSightings, insertSighting, eraseSeat, insertSeat } = this.#statements;
@@ -127,6 +131,7 @@ export class SqliteStore implements Store {
     for (const { table: id, digest, game, sight } of sightings) put(insertSighting, id, digest, game, sight);
     if (unseat) eraseSeat.run(unseat.table, unseat.digest);
     if (seat) put(insertSeat, seat.table, seat.digest, seat.player);
+    if (deadline !== undefined && at) this.#deadlines.set(at.table, deadline);
     for (const [log, some] of grouped(entries, (entry) => entry.log)) this.#append(log, some);
   }
 
@@ -233,6 +238,14 @@ export class SqliteStore implements Store {
     });
   }
 
+  async deadline(table: string): Promise<DeadlineRow | undefined> {
+    return this.#deadlines.of(table);
+  }
+
+  async dueTables(when: Parameters<Store['dueTables']>[0]): Promise<string[]> {
+    return this.#deadlines.due(when);
+  }
+
   async unvisited({ played, unplayed }: Parameters<Store['unvisited']>[0]): Promise<TableRow[]> {
     const rows = this.#statements.unvisited.all(played, unplayed) as unknown as Stored<RawTable>[];
     // Leave out damaged rows.
@@ -263,6 +276,7 @@ export class SqliteStore implements Store {
       this.#statements.eraseSeats.run(table);
       this.#statements.eraseSightings.run(table);
       this.#statements.eraseHost.run(table);
+      this.#deadlines.set(table, null);
       this.#statements.eraseRecoveries.run(table);
       this.#statements.eraseTable.run(table);
     });

@@ -26,7 +26,8 @@ const STATEMENTS = {
   // The second condition leaves out rows with damaged numbers that are too large for a JavaScript number.
   unvisited: `
     ${SELECT_ROWS.tables} WHERE seen <= iif(played, ?, ?)
-    AND max(abs(seen / 2), abs(played / 2), abs(checksum / 2)) < 4503599627370496`,
+    AND max(abs(seen / 2), abs(played / 2), abs(checksum / 2)) < 4503599627370496
+    AND id NOT IN (SELECT table_id FROM deadlines)`,
   lostTables: `
     SELECT substr(log, length(?1) + 1) AS id FROM logs
     WHERE substr(log, 1, length(?1)) = ?1 AND NOT EXISTS (
@@ -43,6 +44,12 @@ const STATEMENTS = {
   setHost: 'INSERT OR REPLACE INTO hosts VALUES (?, ?, ?, ?)',
   hostOf: `${SELECT_ROWS.hosts} WHERE table_id = ?`,
   eraseHost: 'DELETE FROM hosts WHERE table_id = ?',
+  setDeadline: 'INSERT OR REPLACE INTO deadlines VALUES (?, ?, ?, ?, ?)',
+  deadlineOf: `${SELECT_ROWS.deadlines} WHERE table_id = ?`,
+  eraseDeadline: 'DELETE FROM deadlines WHERE table_id = ?',
+  dueTables: `
+    SELECT code FROM deadlines JOIN tables ON id = table_id
+    WHERE ends_at <= ? OR ends_at - of_ms > ? ORDER BY ends_at`,
   setRecovery: 'INSERT OR REPLACE INTO recoveries (table_id, digest, player, checksum) VALUES (?, ?, ?, ?)',
   recovery: `${SELECT_ROWS.recoveries} WHERE table_id = ? AND digest = ?`,
   spendRecovery: 'DELETE FROM recoveries WHERE table_id = ? AND digest = ?',

@@ -62,6 +62,17 @@ export interface HostRow {
   readonly seen: number;
 }
 
+/** When the time of the current turn is up, at a table whose clock counts days: see tables/deadlines.ts. */
+export interface DeadlineRow {
+  readonly table: string;
+  /** The name of the turn. */
+  readonly turn: string;
+  /** When the time is up, in ms since 1970. */
+  readonly endsAt: number;
+  /** The whole time of the turn, in ms. */
+  readonly ofMs: number;
+}
+
 /** Everything that one command changes. A change is written completely or not at all. */
 export interface Change {
   readonly entries: readonly Entry[];
@@ -77,6 +88,8 @@ export interface Change {
   readonly unseat?: SeatRow;
   /** The key that this change uses up. If the key is no longer valid, nothing is written. */
   readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
+  /** Replaces the deadline of the table in `at`, or removes it (null). */
+  readonly deadline?: DeadlineRow | null;
   /**
    * The table that changes, and the version that the change is based on. If the table has a later version, nothing is
    * written.
@@ -137,9 +150,16 @@ export interface Store {
   touchHosts(hosts: readonly Omit<HostRow, 'seen'>[]): Promise<void>;
   /** Records that somebody is at these tables now. */
   touch(tables: readonly string[]): Promise<void>;
+  /** The deadline of a table; undefined if there is none. */
+  deadline(table: string): Promise<DeadlineRow | undefined>;
   /**
-   * The tables whose last visit was at or before a limit, which is a running time in ms. The limit is `played` for
-   * tables where a game has begun, and `unplayed` for all others.
+   * The codes of the tables whose deadline is at or before `endedBy`, or whose turn began after `begunAfter`. Both are
+   * in ms since 1970. The earliest deadline comes first.
+   */
+  dueTables(when: { readonly endedBy: number; readonly begunAfter: number }): Promise<string[]>;
+  /**
+   * The tables without a deadline whose last visit was at or before a limit, which is a running time in ms. The limit
+   * is `played` for tables where a game has begun, and `unplayed` for all others.
    */
   unvisited(since: { readonly played: number; readonly unplayed: number }): Promise<TableRow[]>;
   countTables(): Promise<number>;

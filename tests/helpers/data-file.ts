@@ -11,6 +11,7 @@ import type { Random } from '../../shared/random.ts';
 export const VERSION_1 = 'tests/fixtures/store-1.sqlite';
 export const VERSION_2 = 'tests/fixtures/store-2.sqlite';
 export const VERSION_3 = 'tests/fixtures/store-3.sqlite';
+export const VERSION_4 = 'tests/fixtures/store-4.sqlite';
 
 /** A table in a data file, with all its logs. */
 export interface Kept {

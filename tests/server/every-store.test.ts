@@ -133,6 +133,56 @@ describe.each(kinds)('the store in %s', (kind, open) => {
     expect(await store.hostSeen('u')).toBeUndefined();
   });
 
+  describe('a deadline', () => {
+    const deadline = (id: string, endsAt: number, turn = 'turn') => ({
+      ...{ table: id, turn, endsAt, ofMs: 100 },
+    });
+    /** Writes a change of a table with a deadline, which may be null. */
+    const set = (id: string, version: number, row: ReturnType<typeof deadline> | null) =>
+      store.write({ entries: [], deadline: row, at: { table: id, version } });
+    const due = (endedBy: number, begunAfter = 1e15) => store.dueTables({ endedBy, begunAfter });
+
+    it('is kept with a change, until another takes its place', async () => {
+      await make('a');
+      const late = deadline('a', 1_795_000_000_000);
+      await set('a', 0, late);
+      expect(await store.deadline('a')).toEqual(late);
+      await store.write({ entries: [entry(1, 'table/a')], at: { table: 'a', version: 1 } });
+      expect(await store.deadline('a')).toEqual(late);
+      await set('a', 2, deadline('a', 5, 'next'));
+      expect(await store.deadline('a')).toEqual(deadline('a', 5, 'next'));
+      await set('a', 3, null);
+      expect([await store.deadline('a'), await store.deadline('b')]).toEqual([undefined, undefined]);
+    });
+
+    it('is not written without its change', async () => {
+      await make('a');
+      const change = { entries: [entry(0, 'table/a')], deadline: deadline('a', 5) };
+      await expect(store.write({ ...change, at: { table: 'a', version: 0 } })).rejects.toThrow();
+      expect(await store.deadline('a')).toBeUndefined();
+    });
+
+    it('is found when it has passed, and when its turn begins only later', async () => {
+      for (const id of ['a', 'b', 'c']) await make(id);
+      await set('a', 0, deadline('a', 400));
+      await set('b', 0, deadline('b', 300));
+      await set('c', 0, deadline('c', 500));
+      expect(await due(299)).toEqual([]);
+      expect(await due(400)).toEqual(['CODE-b', 'CODE-a']);
+      expect(await due(0, 300)).toEqual(['CODE-c']);
+      expect(await due(0, 400)).toEqual([]);
+    });
+
+    it('goes with its table, and keeps it until then', async () => {
+      await make('a');
+      await make('b');
+      await set('a', 0, deadline('a', 5));
+      expect(ids(await store.unvisited({ played: 0, unplayed: 0 }))).toEqual(['b']);
+      await store.forget('a', ['table/a']);
+      expect([await store.deadline('a'), await due(1000)]).toEqual([undefined, []]);
+    });
+  });
+
   describe('a key for another device', () => {
     const key = (digest: string, player = 'ann', table = 't') => ({ table, digest, player });
     const LONG = 60_000;
@@ -287,12 +337,13 @@ describe('a database that several servers share', () => {
     // Remove everything that the first version's schema did not have.
     const client = new Client({ connectionString: url });
     await client.connect();
-    await client.query('DROP TABLE keys, counts, recoveries');
+    await client.query('DROP TABLE keys, counts, recoveries, deadlines');
     await client.query('DELETE FROM schema_versions WHERE version > 1');
     await client.end();
     const newer = await openPostgres(url, silent);
     await newer.offerKey({ table: 't', digest: 'd', player: 'ann' }, 60_000);
     expect((await newer.key('t', 'd'))?.player).toBe('ann');
+    expect(await newer.deadline('t')).toBeUndefined();
     expect(await newer.read('log')).toHaveLength(1);
     await newer.close();
   });

@@ -61,6 +61,8 @@ describe('the SQLite store', () => {
     const store = openSqlite(file);
     await store.write({ entries: [], sightings: [sighting] });
     await store.touchHosts([{ table: 't', player: 'ann' }]);
+    const deadline = { table: 't', turn: 'turn', endsAt: 1_795_000_000_000, ofMs: 1 };
+    await store.write({ entries: [], deadline, at: { table: 't', version: 0 } });
     await store.close();
     const [backup, saved] = [join(folder, 'backup.sqlite'), join(folder, 'saved.sqlite')];
     expect(await backUp(file, backup)).toMatchObject({ faults: [] });
@@ -71,26 +73,33 @@ describe('the SQLite store', () => {
       const kept = openSqlite(copy);
       expect(await kept.sightings('t')).toEqual([sighting]);
       expect(await kept.hostSeen('t')).toEqual({ table: 't', player: 'ann', seen: 0 });
+      expect(await kept.deadline('t')).toEqual(deadline);
       await kept.close();
     }
   });
 
-  it('takes damage in what a device has seen for damage of its table, and forgets a host that is damaged', async () => {
+  it('takes damage in what a device has seen for damage of its table, and forgets a host or deadline that is damaged', async () => {
     const file = join(folder, 'seen-damaged.sqlite');
     const store = openSqlite(file);
     await store.write({ entries: [], sightings: [{ table: 't', digest: 'd', game: 'g', sight: 'truth' }] });
     await store.touchHosts([{ table: 't', player: 'ann' }]);
+    const deadline = { table: 't', turn: 'turn', endsAt: 5, ofMs: 1 };
+    await store.write({ entries: [], deadline, at: { table: 't', version: 0 } });
     await store.close();
     const database = new DatabaseSync(file);
-    database.exec("UPDATE sightings SET sight = 'trutj'; UPDATE hosts SET player = 'amn'");
+    database.exec(
+      "UPDATE sightings SET sight = 'trutj'; UPDATE hosts SET player = 'amn'; UPDATE deadlines SET ends_at = 7",
+    );
     expect(faultsOf(database)).toEqual([
       'table t: what a device has seen is damaged',
+      'table t: its deadline is damaged',
       'table t: when its host was there is damaged',
     ]);
     database.close();
     const again = openSqlite(file);
     await expect(again.sightings('t')).rejects.toThrow('table t: what a device has seen is damaged');
     expect(await again.hostSeen('t')).toBeUndefined();
+    expect(await again.deadline('t')).toBeUndefined();
     await again.close();
   });
 

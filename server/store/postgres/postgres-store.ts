@@ -7,6 +7,7 @@ import { DamagedError } from '../damage.ts';
 import {
   OutdatedError,
   type Change,
+  type DeadlineRow,
   type Entry,
   type Figure,
   type HostRow,
@@ -185,9 +186,28 @@ export class PostgresStore implements Store {
     await this.#rows('UPDATE tables SET seen = $2 WHERE id = ANY ($1)', [tables, await this.figure('ran')]);
   }
 
+  async deadline(table: string): Promise<DeadlineRow | undefined> {
+    const [row] = await this.#rows<DeadlineRow>(
+      `SELECT table_id AS "table", turn, ends_at::float8 AS "endsAt", of_ms::float8 AS "ofMs"
+       FROM deadlines WHERE table_id = $1`,
+      [table],
+    );
+    return row;
+  }
+
+  async dueTables(when: { readonly endedBy: number; readonly begunAfter: number }): Promise<string[]> {
+    const rows = await this.#rows<{ code: string }>(
+      `SELECT code FROM deadlines JOIN tables ON id = table_id
+       WHERE ends_at <= $1 OR ends_at - of_ms > $2 ORDER BY ends_at`,
+      [when.endedBy, when.begunAfter],
+    );
+    return rows.map(({ code }) => code);
+  }
+
   unvisited(since: { readonly played: number; readonly unplayed: number }): Promise<TableRow[]> {
     return this.#rows<TableRow>(
-      `${TABLE} WHERE seen <= CASE WHEN played THEN $1::bigint ELSE $2::bigint END`,
+      `${TABLE} WHERE seen <= CASE WHEN played THEN $1::bigint ELSE $2::bigint END
+       AND id NOT IN (SELECT table_id FROM deadlines)`,
       [since.played, since.unplayed],
     );
   }
@@ -219,7 +239,7 @@ export class PostgresStore implements Store {
       // writer.
       await client.query('DELETE FROM tables WHERE id = $1', [table]);
       await client.query('DELETE FROM events WHERE log = ANY ($1) OR table_id = $2', [logs, table]);
-      for (const kept of ['seats', 'sightings', 'hosts', 'keys', 'recoveries'])
+      for (const kept of ['seats', 'sightings', 'hosts', 'deadlines', 'keys', 'recoveries'])
         await client.query(`DELETE FROM ${kept} WHERE table_id = $1`, [table]);
     });
   }

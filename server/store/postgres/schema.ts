@@ -83,6 +83,15 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, player)
   );
   `,
+  `
+  -- When the time of a turn is up, at tables whose clock counts days.
+  CREATE TABLE deadlines (
+    table_id text PRIMARY KEY,
+    turn text NOT NULL,
+    ends_at bigint NOT NULL,
+    of_ms bigint NOT NULL
+  );
+  `,
 ];
 
 /**
