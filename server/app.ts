@@ -31,6 +31,7 @@ import type { Store } from './store/store-interface.ts';
 import { isShared } from './tables/shared-store.ts';
 import { mendLostTables } from './tables/lost-tables.ts';
 import type { Keeping } from './tables/summary-cache.ts';
+import { CHECK_MS, Deadlines } from './tables/deadlines.ts';
 import { Sweep, TICK_MS } from './tables/sweep.ts';
 import type { Feeds } from './tables/feeds.ts';
 import type { OpenTable } from './tables/table.ts';
@@ -76,6 +77,8 @@ export interface AppDeps {
   readonly counts?: SharedCounts;
   /** How often to check the store for changes by other servers, in ms; by default two seconds. */
   readonly lookMs?: number;
+  /** How often to look for turns over days whose time is up, in ms; by default ten seconds. */
+  readonly checkMs?: number;
   /** How long to wait for pending requests when the server stops, in ms; by default five seconds. */
   readonly drainMs?: number;
 }
@@ -154,6 +157,7 @@ export function createApp(deps: AppDeps): App {
     bounds: limits.logs,
     isPublic,
     ...(deps.keeps !== undefined && { keeps: deps.keeps }),
+    now,
     viewers: (table) => presence.viewers(table),
     onNews: tell,
     onWritten: ({ id }) => cluster?.grown(id),
@@ -167,13 +171,16 @@ export function createApp(deps: AppDeps): App {
     returnMs: isPublic ? undefined : (deps.returnMs ?? RETURN_MS),
     onFault: fault('door', 'a player who knocked could not join'),
   });
-  const clocks = new Clocks({
-    present: (table) => (presence.isAttended(table) ? presence.present(table) : []),
-    leftElsewhere: ({ id }, turn) => cluster?.leftElsewhere(id, turn),
-    onSign: (table, sign) => presence.showClock(table, sign),
-    onMove: tell,
-    onFault: fault('clock', 'a clock could not move'),
-  });
+  const clocks = new Clocks(
+    {
+      present: (table) => (presence.isAttended(table) ? presence.present(table) : []),
+      leftElsewhere: ({ id }, turn) => cluster?.leftElsewhere(id, turn),
+      onSign: (table, sign) => presence.showClock(table, sign),
+      onMove: tell,
+      onFault: fault('clock', 'a clock could not move'),
+    },
+    now,
+  );
   const opponents = new Opponents({
     threads: openThreads(minds, deps.hangsMs),
     pace,
@@ -254,13 +261,18 @@ export function createApp(deps: AppDeps): App {
   metrics.watch('sockets', 'Connections', () => io.engine.clientsCount);
   const onLookFault = fault('look', 'could not read what other servers have written');
   const sweep = new Sweep({ store, tables, log, metrics });
+  const onDeadlineFault = fault('clock', 'a turn over days could not be ended');
+  const deadlines = new Deadlines({ store, tables, now, onMove: tell, onFault: onDeadlineFault });
   cluster?.join(
     followCluster(
       { presence, tables, door, clocks },
       fault('fleet', 'could not process a message from another server'),
     ),
   );
-  const ticking = [setInterval(() => void sweep.tick(), TICK_MS)];
+  const ticking = [
+    setInterval(() => void sweep.tick(), TICK_MS),
+    setInterval(() => void deadlines.check(), deps.checkMs ?? CHECK_MS),
+  ];
   const look = () => void tables.refresh().catch(onLookFault);
   if (isShared(store)) ticking.push(setInterval(look, deps.lookMs ?? LOOK_MS));
   if (cluster) ticking.push(setInterval(() => cluster.tick(), ALIVE_MS));
@@ -269,7 +281,9 @@ export function createApp(deps: AppDeps): App {
     metrics,
     listen: async (port, host) => {
       await mendLostTables(store, log);
-      return listenOn(http, port, host, log);
+      const listening = await listenOn(http, port, host, log);
+      void deadlines.check();
+      return listening;
     },
     whyNotReady,
     close: async () => {
@@ -278,6 +292,7 @@ export function createApp(deps: AppDeps): App {
       opponents.close();
       door.stop();
       await sweep.stop();
+      await deadlines.stop();
       http.close();
       const isDrained = await withTimeout(
         drainMs,

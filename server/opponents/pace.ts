@@ -3,7 +3,7 @@
  * only on what everybody sees, on chance, and on how long opponents of other tables kept this one waiting.
  */
 import type { Random } from '../../shared/random.ts';
-import type { Clock } from '../../shared/table/table.ts';
+import { isOverDays, type Clock } from '../../shared/table/table.ts';
 import type { Due } from './due.ts';
 
 /** The default pace: the average time that a move takes, in seconds. */
@@ -41,8 +41,9 @@ export function takesMs(due: Due, clock: Clock | null, pace: number, random: Ran
     (due.isForgetting ? FOR_READING : 1) *
     (due.isAnybodys ? FOR_PEOPLE : 1);
   const seconds = pace * (0.6 + 0.8 * random()) * longer;
-  const given = clock && (due.side === 'poseidon' || due.isOpening ? clock.poseidon : clock.order);
-  return 1000 * Math.min(seconds, given === null ? Infinity : given * OF_THE_CLOCK);
+  if (!clock || isOverDays(clock)) return 1000 * seconds;
+  const given = due.side === 'poseidon' || due.isOpening ? clock.poseidon : clock.order;
+  return 1000 * Math.min(seconds, given * OF_THE_CLOCK);
 }
 
 /** When an opponent worked on its decision, in ms since its turn began. */

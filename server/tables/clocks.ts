@@ -1,13 +1,14 @@
 /**
- * The tables' clocks. If a table uses a clock, each of Poseidon's turns, each order and each placing of tiles has a
+ * The tables' clocks of minutes. If a table uses one, each of Poseidon's turns, each order and each placing of tiles has a
  * time limit (ruling 28). Every server with somebody at the table runs its own clock for the table, and all of these
  * servers follow the clock that ends first. When time is up, several servers may make a move, but the log accepts only
- * the first.
+ * the first. A clock of days is only shown here: see deadlines.ts.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
 import { opponentOf } from '../../shared/table/queries.ts';
-import { MOST_PLAYERS, type GameRecord, type Table } from '../../shared/table/table.ts';
+import { isOverDays, MOST_PLAYERS, type GameRecord, type Table } from '../../shared/table/table.ts';
+import type { DeadlineRow } from '../store/store-interface.ts';
 import type { Feeds } from './feeds.ts';
 import { randomMove } from './random-move.ts';
 import type { OpenTable } from './table.ts';
@@ -52,14 +53,25 @@ export class Clocks {
   readonly #ticking = new Map<OpenTable, Ticking>();
   /** The time left in a turn when its clock stopped, so that nobody gains time by leaving and coming back. */
   readonly #left = new WeakMap<OpenTable, Reading>();
+  /** The deadline that was last shown at a table whose clock counts days. */
+  readonly #shown = new WeakMap<OpenTable, DeadlineRow | undefined>();
   readonly #listener: ClockListener;
+  readonly #now: () => number;
 
-  constructor(listener: ClockListener) {
+  /** @param now returns the time, in ms since 1970; used only for clocks of days */
+  constructor(listener: ClockListener, now: () => number = () => Date.now()) {
     this.#listener = listener;
+    this.#now = now;
   }
 
   /** What a table's clock shows now; null if no clock is running. */
   sign(table: OpenTable): ClockSign | null {
+    const { deadline } = table;
+    if (deadline) {
+      // If the machine's clock has been set back, the deadline may be too far away: see long-turns.ts.
+      const leftMs = Math.min(Math.max(0, deadline.endsAt - this.#now()), deadline.ofMs);
+      return { leftMs, ofMs: deadline.ofMs };
+    }
     const ticking = this.#ticking.get(table);
     return ticking ? { leftMs: Math.max(0, ticking.endsAt - Date.now()), ofMs: ticking.ofMs } : null;
   }
@@ -76,6 +88,11 @@ export class Clocks {
    * reported their clocks.
    */
   sync(table: OpenTable): void {
+    const { deadline } = table;
+    if (this.#shown.get(table) !== deadline) {
+      this.#shown.set(table, deadline);
+      this.#listener.onSign(table, this.sign(table));
+    }
     const due = this.#dueNow(table);
     const before = this.#ticking.get(table);
     const isSame = before?.turn === due?.turn;
@@ -117,7 +134,8 @@ export class Clocks {
   }
 
   #runOut(table: OpenTable, turn: string): void {
-    if (table.table.clock?.atZero !== 'random move') return;
+    const { clock } = table.table;
+    if (!clock || isOverDays(clock) || clock.atZero !== 'random move') return;
     this.#moveFor(table, turn)
       .catch((error: unknown) => this.#listener.onFault(error))
       .finally(() => this.#tryAgain(table, turn));
@@ -152,11 +170,11 @@ interface Due {
   readonly players: readonly PlayerId[];
 }
 
-/** The turn that a table's clock would measure now, no matter who is present. */
+/** The turn that a table's clock of minutes would measure now, no matter who is present. */
 function dueOf(table: OpenTable): Due | undefined {
   const { clock } = table.table;
   const { record, game } = table.running ?? {};
-  if (!clock || !record || !game) return undefined;
+  if (!clock || isOverDays(clock) || !record || !game) return undefined;
   const turn = `${record.id} ${game.round} ${game.phase} ${game.stepped.length}`;
   // The clock doesn't run while the side to move has no player. The name of a turn includes the player of Poseidon, so
   // that a new Poseidon gets the full time.

@@ -2,9 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { evolveTable, replayOnto, replayTable } from '../../shared/table/evolve.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
-import type { Table, TableEvent } from '../../shared/table/table.ts';
+import { isOverDays, type Table, type TableEvent } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
-import type { SeatRow, SightingRow, Store } from '../store/store-interface.ts';
+import type { DeadlineRow, SeatRow, SightingRow, Store } from '../store/store-interface.ts';
 import { commandsAt, gameLog, readGameLog, readTableLog, tableLog } from './logs.ts';
 import { gameEventsOf, tableEventsOf } from './newer.ts';
 import { atOneVersion, isShared } from './shared-store.ts';
@@ -22,6 +22,7 @@ export interface StoredTable {
   /** The events of the table's newest game. */
   readonly played: readonly GameEvent[] | undefined;
   readonly sightings: readonly SightingRow[];
+  readonly deadline: DeadlineRow | undefined;
   readonly seats: readonly SeatRow[];
   readonly commands: readonly string[];
 }
@@ -43,11 +44,17 @@ export function readTable<T>(id: string, store: Store, open: (stored: StoredTabl
       table,
       played: newest && (await readGameLog(store, newest.id)),
       sightings: await store.sightings(id),
+      deadline: await deadlineOf(store, id, table),
       seats: await store.seats(id),
       commands: await commandsAt(store, id, events),
     });
   };
   return isShared(store) ? atOneVersion(store, id, read) : read();
+}
+
+/** The deadline of a table. Only a clock of days has one, so it is not looked up at other tables. */
+async function deadlineOf(store: Store, id: string, { clock }: Table): Promise<DeadlineRow | undefined> {
+  return clock && isOverDays(clock) ? store.deadline(id) : undefined;
 }
 
 /** The table after its events. Other requests come in between, because there may be ten thousand events. */
@@ -70,6 +77,7 @@ export interface Unread {
   /** The new events of the table's newest game, or all of its events if the game is new. */
   readonly played: readonly GameEvent[];
   readonly sightings: Sightings;
+  readonly deadline: DeadlineRow | undefined;
   readonly seats: readonly SeatRow[];
   readonly commands: readonly string[];
 }
@@ -106,6 +114,7 @@ export async function readUnread(known: Known, store: Store): Promise<Unread | u
       table,
       played: newest === undefined ? [] : gameEventsOf(gameLog(newest), played),
       sightings: new Sightings(newest, await store.sightings(id)),
+      deadline: await deadlineOf(store, id, table),
       seats: await store.seats(id),
       commands: [
         ...[...entries, ...played].flatMap(({ command }) => command ?? []),

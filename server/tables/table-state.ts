@@ -1,4 +1,5 @@
 /** The state of a table in memory. It is read from the table's logs in the store and then updated with every write. */
+import { evolve, replay } from '../../shared/game/evolve.ts';
 import { evolveTable } from '../../shared/table/evolve.ts';
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import { forEachAudience, type Audience, type ToldTo } from '../../shared/game/told.ts';
@@ -6,13 +7,14 @@ import { isAtTable, runningGame } from '../../shared/table/queries.ts';
 import type { Barred } from '../../shared/table/rules/olympus.ts';
 import type { ChartBarred } from '../../shared/table/rules/open-chart.ts';
 import type { Sight } from '../../shared/table/rules/sightings.ts';
-import type { Table, TableEvent } from '../../shared/table/table.ts';
+import { isOverDays, type Table, type TableEvent } from '../../shared/table/table.ts';
 import type { Feed, Have } from '../../shared/wire/protocol.ts';
 import { DamagedError } from '../store/damage.ts';
-import type { Change, Entry, KeyRow, SeatRow, SightingRow } from '../store/store-interface.ts';
+import type { Change, DeadlineRow, Entry, KeyRow, SeatRow, SightingRow } from '../store/store-interface.ts';
 import { feedsOf, type Feeds } from './feeds.ts';
 import { GameLog, type GameFeeds } from './game-log.ts';
 import { gameLog, tableLog, type Events } from './logs.ts';
+import { longTurn, nextDeadline } from './long-turns.ts';
 import { replayed, type StoredTable, type Unread } from './read-table.ts';
 import { Sightings, type Device, type Viewer } from './sightings.ts';
 
@@ -27,6 +29,8 @@ export interface Cause {
   readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
   /** Records of what devices have seen because of the events. */
   readonly sightings?: readonly SightingRow[];
+  /** The table's new deadline, or null if it has none any more. Unchanged if absent. */
+  readonly deadline?: DeadlineRow | null;
 }
 
 export class TableState {
@@ -36,6 +40,7 @@ export class TableState {
   /** The newest game, running or over. Older games are only in the store. */
   #game: GameLog | undefined;
   #sightings: Sightings;
+  #deadline: DeadlineRow | undefined;
   /** Maps the digest of each token to the player who holds it. */
   #seats: Map<string, PlayerId>;
   /** The ids of the commands that have been carried out. */
@@ -43,7 +48,7 @@ export class TableState {
   #version: number;
 
   /** @throws DamagedError if the stored data is damaged */
-  constructor({ id, version, events, table, played, sightings, seats, commands }: StoredTable) {
+  constructor({ id, version, events, table, played, sightings, deadline, seats, commands }: StoredTable) {
     this.id = id;
     this.#version = version;
     this.#events = events;
@@ -51,6 +56,7 @@ export class TableState {
     const newest = table.games.at(-1);
     this.#game = newest && played && replayed(gameLog(newest.id), () => new GameLog(newest.id, played));
     this.#sightings = new Sightings(newest?.id, sightings);
+    this.#deadline = deadline;
     this.#seats = new Map(seats.map(({ digest, player }) => [digest, player]));
     // A seat may pass to another device, but is never deleted, so every player who has joined has one. Opponents have
     // no seats in the store.
@@ -81,6 +87,11 @@ export class TableState {
   /** The newest game with its true state, which must never be sent to clients. */
   get game(): GameLog | undefined {
     return this.#game;
+  }
+
+  /** When the time of the current turn is up, if the table's clock counts days. */
+  get deadline(): DeadlineRow | undefined {
+    return this.#deadline;
   }
 
   /** The player at this table whose token has the given digest, or undefined. */
@@ -171,13 +182,25 @@ export class TableState {
     };
   }
 
+  /** Adds to the cause of events the deadline that the table has because of them, unless the cause names one. */
+  protected timed(events: Events, cause: Cause, now: number): Cause {
+    const { clock } = this.#table;
+    if (!clock || !isOverDays(clock) || cause.deadline !== undefined) return cause;
+    const record = runningGame(events.table.reduce(evolveTable, this.#table));
+    const began = gameBegunBy(events) !== undefined;
+    const game = began ? replay(events.game) : this.#game && events.game.reduce(evolve, this.#game.game);
+    const turn = longTurn({ clock }, record && game && { record, game });
+    const deadline = nextDeadline(this.id, this.#deadline, turn, now);
+    return deadline === undefined ? cause : { ...cause, deadline };
+  }
+
   /** The change that writes these events to the store; undefined if there is nothing to write. */
   protected changeFor(events: Events, { command, ...rows }: Cause): Change | undefined {
     const number = this.#events.length;
     const inTable = events.table.map((event, i) => ({ log: tableLog(this.id), number: number + i, event }));
     const [head, ...rest] = [...inTable, ...this.#gameEntries(events)];
     const at = { table: this.id, version: this.#version };
-    if (!head) return rows.sightings?.length ? { entries: [], ...rows, at } : undefined;
+    if (!head) return isWritten(events, rows) ? { entries: [], ...rows, at } : undefined;
     const entries = [command === undefined ? head : { ...head, command }, ...rest];
     const began = gameBegunBy(events);
     return { entries, ...(began !== undefined && { played: this.id }), ...rows, at };
@@ -192,8 +215,10 @@ export class TableState {
   }
 
   /** Adds a change that has been written, and returns the feeds that tell each audience about it. */
-  protected add(events: Events, { command, seat, unseat, sightings = [] }: Cause): Feeds {
-    if (events.table.length + events.game.length + sightings.length > 0) this.#version++;
+  protected add(events: Events, cause: Cause): Feeds {
+    const { command, seat, unseat, sightings = [], deadline } = cause;
+    if (isWritten(events, cause)) this.#version++;
+    if (deadline !== undefined) this.#deadline = deadline ?? undefined;
     const from = this.#events.length;
     const began = gameBegunBy(events);
     this.#events.push(...events.table);
@@ -208,13 +233,14 @@ export class TableState {
   }
 
   /** Adds what has been read from the store, and returns the feeds that tell each audience about it. */
-  protected take({ version, events, table, played, sightings, seats, commands }: Unread): Feeds {
+  protected take({ version, events, table, played, sightings, deadline, seats, commands }: Unread): Feeds {
     const from = this.#events.length;
     this.#version = version;
     this.#events.push(...events);
     this.#table = table;
     const told = this.#play(table.games.at(-1)?.id, played);
     this.#sightings = sightings;
+    this.#deadline = deadline;
     this.#seats = new Map(seats.map(({ digest, player }) => [digest, player]));
     for (const command of commands) this.#done.add(command);
     return feedsOf({ log: 'table', from, events }, told);
@@ -227,6 +253,11 @@ export class TableState {
     const begun = (this.#game = new GameLog(game, events));
     return forEachAudience((audience) => begun.feed(audience, 0));
   }
+}
+
+/** Whether a change has anything to write besides what always comes with events. */
+function isWritten({ table, game }: Events, { sightings = [], deadline }: Cause): boolean {
+  return table.length + game.length + sightings.length > 0 || deadline !== undefined;
 }
 
 function gameBegunBy({ table }: Events): string | undefined {

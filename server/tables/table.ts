@@ -38,6 +38,8 @@ export interface OpenTableDeps {
   readonly onWritten?: (table: OpenTable) => void;
   /** Called when another server has deleted a table. */
   readonly onGone?: (table: OpenTable) => void;
+  /** Returns the time, in ms since 1970; by default the time of the machine's clock. */
+  readonly now?: () => number;
 }
 
 /** The maximum number of times a task is retried because another server has written to the table first. */
@@ -253,7 +255,9 @@ export class OpenTable extends TableState {
    * @throws OutdatedError if another server has written to the table
    */
   async carryOut(done: Events, why: Cause = {}, coming: readonly Viewer[] = []): Promise<Feeds> {
-    const { events, cause } = this.seen(done, why, () => this.viewers, coming);
+    const { now = Date.now } = this.#deps;
+    const { events, cause: seen } = this.seen(done, why, () => this.viewers, coming);
+    const cause = this.timed(events, seen, now());
     const change = this.changeFor(events, cause);
     try {
       if (change) await this.store.write(change);

@@ -27,7 +27,7 @@ import { PHRASES } from './signals.ts';
 import { SHIPS } from '../board/board.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
 import { OPPONENTS } from '../opponents/opponents.ts';
-import { CLOCK_SECONDS, FINISHES, MOST_PLAYERS, ORACLES, SURVEY_HELPS } from '../table/table.ts';
+import { CLOCK_SECONDS, FINISHES, MOST_PLAYERS, ORACLES, SURVEY_HELPS, TURN_HOURS } from '../table/table.ts';
 import { AUDIENCES } from '../game/told.ts';
 
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
@@ -65,11 +65,10 @@ const pushes = z.strictObject({
 });
 
 const seconds = z.int().min(CLOCK_SECONDS.least).max(CLOCK_SECONDS.most);
-const clock = z.strictObject({
-  poseidon: seconds,
-  order: seconds,
-  atZero: z.enum(['random move', 'sign']),
-});
+const clock = z.union([
+  z.strictObject({ poseidon: seconds, order: seconds, atZero: z.enum(['random move', 'sign']) }),
+  z.strictObject({ hours: z.literal(TURN_HOURS), atZero: z.literal('random move') }),
+]);
 const order = z.union([z.literal('lot'), z.array(id).min(2).max(MOST_PLAYERS)]);
 
 const alone = z.union([

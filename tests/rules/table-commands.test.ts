@@ -1,7 +1,7 @@
 /** Players' commands: which ones concern the table and which its game, and the limits of clocks. */
 import { describe, expect, it } from 'vitest';
 import type { GameCommand } from '../../shared/game/game.ts';
-import { isTableCommand, type TableCommand } from '../../shared/table/table.ts';
+import { isTableCommand, TURN_HOURS, type TableCommand } from '../../shared/table/table.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 
 const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['type'], 'game'>> = {
@@ -51,7 +51,7 @@ it.each(Object.entries(FOR))('%s is for the %s', (type, what) => {
   expect(isTableCommand({ type })).toBe(what === 'table');
 });
 
-describe('a clock', () => {
+describe('a clock of minutes', () => {
   /** True if the server accepts a clock with these seconds for Poseidon's turn and for an order. */
   const isClock = (poseidon: number, order: number) => {
     const command = { type: 'choose-clock', clock: { poseidon, order, atZero: 'sign' } };
@@ -73,5 +73,21 @@ describe('a clock', () => {
     [-30, 30],
   ])('has not %d and %d', (poseidon, order) => {
     expect(isClock(poseidon, order)).toBe(false);
+  });
+});
+
+describe('a clock of days', () => {
+  const isClock = (clock: object) =>
+    REQUESTS.command.safeParse({ id: 'c1', player: 'ann', command: { type: 'choose-clock', clock } }).success;
+  it.each(TURN_HOURS)('may give %i hours for a turn', (hours) => {
+    expect(isClock({ hours, atZero: 'random move' })).toBe(true);
+  });
+  it.each([
+    ['another number of hours', { hours: 13, atZero: 'random move' }],
+    ['no end of a turn', { hours: 24 }],
+    ['a mere sign at zero', { hours: 24, atZero: 'sign' }],
+    ['the times of a clock of minutes', { hours: 24, poseidon: 60, order: 60, atZero: 'random move' }],
+  ])('has not %s', (_, clock) => {
+    expect(isClock(clock)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ import { squaresFor } from '../../shared/game/rules/placing.ts';
 import { NO_TILES } from '../../shared/game/rules/setup.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
 import type { Attended, ClockSign, Command } from '../../shared/wire/protocol.ts';
-import type { Clock, TableCommand } from '../../shared/table/table.ts';
+import type { MinutesClock, TableCommand } from '../../shared/table/table.ts';
 import { granted } from '../helpers/client.ts';
 import { gameFeed, Guest } from '../helpers/guests.ts';
 import { seeded } from '../helpers/random.ts';
@@ -25,7 +25,11 @@ const SHORT = 15;
 const LONG = 600;
 const HARDER: Variants = { ...BASE_GAME, harderDeduction: true };
 
-function clock(poseidon: number, order: number, atZero: Clock['atZero'] = 'random move'): TableCommand {
+function clock(
+  poseidon: number,
+  order: number,
+  atZero: MinutesClock['atZero'] = 'random move',
+): TableCommand {
   return { type: 'choose-clock', clock: { poseidon, order, atZero } };
 }
 

@@ -1,0 +1,136 @@
+/**
+ * Ends the turns of games over days whose time is up, whether or not anybody is at their tables. Every server asks the
+ * store for such turns at its start and then every few seconds, so nothing depends on a timer that a restart would
+ * lose. If several servers end the same turn, the log accepts only the first; the others then find that it is over.
+ */
+import { setImmediate } from 'node:timers/promises';
+import type { DeadlineRow, Store } from '../store/store-interface.ts';
+import type { Feeds } from './feeds.ts';
+import { deadlineOf, longTurn } from './long-turns.ts';
+import { randomMove } from './random-move.ts';
+import type { OpenTable } from './table.ts';
+import type { Tables } from './tables.ts';
+
+/** How often to look for turns whose time is up, in ms. A turn may take this much longer than its time. */
+export const CHECK_MS = 10_000;
+
+/**
+ * A turn that begins later than this, in ms from now, began when the clock was wrong. Smaller differences are normal
+ * between the clocks of several servers.
+ */
+const AHEAD_MS = 60 * 60 * 1000;
+
+/** How long to leave a table alone whose turn could not be ended, in ms. */
+const RETRY_MS = 10 * 60 * 1000;
+
+/** The most moves that end a turn. The limit only prevents an endless loop. */
+const MOST_MOVES = 50;
+
+const NO_EVENTS = { table: [], game: [] };
+
+export interface DeadlinesDeps {
+  readonly store: Store;
+  readonly tables: Pick<Tables, 'find' | 'release'>;
+  /** Returns the time, in ms since 1970. */
+  readonly now: () => number;
+  /** Called when a table has changed. Broadcasts the change. */
+  onMove(table: OpenTable, feeds: Feeds): void;
+  onFault(error: unknown): void;
+}
+
+export class Deadlines {
+  readonly #deps: DeadlinesDeps;
+  /** When to try again at tables whose turn could not be ended, by their codes, in ms of the process's running time. */
+  readonly #failed = new Map<string, number>();
+  #checking: Promise<void> | undefined;
+  #isStopped = false;
+
+  constructor(deps: DeadlinesDeps) {
+    this.#deps = deps;
+  }
+
+  /** Ends the turns whose time is up. If an earlier check hasn't ended yet, waits only for that one. */
+  check(): Promise<void> {
+    this.#checking ??= this.#check()
+      .catch((error: unknown) => this.#deps.onFault(error))
+      .finally(() => (this.#checking = undefined));
+    return this.#checking;
+  }
+
+  /** Stops checking. Resolves when the last turn is ended. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#checking;
+  }
+
+  async #check(): Promise<void> {
+    if (this.#isStopped) return;
+    const { store, now } = this.#deps;
+    for (const code of await store.dueTables({ endedBy: now(), begunAfter: now() + AHEAD_MS })) {
+      // Let other requests in between: after a stop of days there may be many tables.
+      await setImmediate();
+      if (this.#isStopped) return;
+      if ((this.#failed.get(code) ?? 0) > performance.now()) continue;
+      this.#failed.delete(code);
+      try {
+        await this.#endTurnAt(code);
+      } catch (error) {
+        this.#failed.set(code, performance.now() + RETRY_MS);
+        this.#deps.onFault(error);
+      }
+    }
+  }
+
+  async #endTurnAt(code: string): Promise<void> {
+    const { store, tables } = this.#deps;
+    const table = await tables.find(code);
+    if (!table) return;
+    try {
+      await table.refresh();
+      if (this.#isUp(table)) await this.#endTurn(table);
+      await this.#mend(table);
+      // The game goes on without its players, so don't let the sweep delete the table as soon as the game is over.
+      await store.touch([table.id]);
+    } finally {
+      tables.release(table);
+    }
+  }
+
+  /** Whether the time of a table's turn is up. */
+  #isUp({ deadline }: OpenTable): boolean {
+    return deadline !== undefined && deadline.endsAt <= this.#deps.now();
+  }
+
+  /** Makes random moves until the turn is over, or nobody is there to move for. */
+  async #endTurn(table: OpenTable): Promise<void> {
+    const { deadline } = table;
+    const isStill = () => isSame(table.deadline, deadline);
+    for (let moves = 0; moves < MOST_MOVES && isStill(); moves++) {
+      const length = table.game?.length;
+      const feeds = await table.actFor(() => (isStill() ? randomMove(table) : undefined));
+      if (table.game?.length === length) return;
+      this.#deps.onMove(table, feeds);
+    }
+  }
+
+  /**
+   * Replaces a deadline that can't be right: one of a turn that could not be ended, one that is further away than the
+   * turn is long, and one whose row was damaged. The turn gets its whole time from now on. If its side has no player,
+   * there is no deadline, and whoever takes the seat gets the whole time.
+   */
+  async #mend(table: OpenTable): Promise<void> {
+    const { now } = this.#deps;
+    await table.upToDate(async () => {
+      const { deadline, id } = table;
+      const turn = longTurn(table.table, table.running);
+      const isAhead = deadline !== undefined && deadline.endsAt - deadline.ofMs > now() + AHEAD_MS;
+      if (deadline && deadline.turn === turn?.name && !isAhead && !this.#isUp(table)) return;
+      const whole = turn?.hasPlayer ? deadlineOf(id, turn, now()) : null;
+      this.#deps.onMove(table, await table.carryOut(NO_EVENTS, { deadline: whole }));
+    }, undefined);
+  }
+}
+
+function isSame(one: DeadlineRow | undefined, other: DeadlineRow | undefined): boolean {
+  return one?.turn === other?.turn && one?.endsAt === other?.endsAt;
+}
