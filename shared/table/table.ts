@@ -49,7 +49,7 @@ export interface DaysClock {
   readonly hours: TurnHours;
   /**
    * What happens when the time is up. With 'random move', random legal moves are made until the turn is over; with
-   * 'opponent', an opponent takes the side's turns until one of its people is back.
+   * 'opponent', an opponent takes the side's turns until one of its people is back (the server doesn't offer this yet).
    */
   readonly atZero: 'random move' | 'opponent';
 }
