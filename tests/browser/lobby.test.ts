@@ -102,7 +102,7 @@ it('on a phone, a series is set up within two windows, and one button begins it'
   await taps(t.boards.names['The Grindstone']);
   await taps(t.lobby.helps);
   await taps(t.oracle.says.hints);
-  await taps(t.lobby.clockPresets.relaxed);
+  await taps(t.clock.kinds.relaxed);
   await taps(t.series.begin);
   await button(page, t.series.beginGame(1)).waitFor();
   expect(await begins(ann).count()).toBe(1);
@@ -133,7 +133,7 @@ it('a player without a seat sees the answers, and can change none of them', asyn
   for (const question of [t.lobby.what, t.lobby.helps]) {
     await unfold(eve, question);
     if (question === t.lobby.what) await unfold(eve, t.lobby.rules);
-    await eve.page.getByText(question === t.lobby.what ? t.variants.baseGame : t.lobby.clockDoes).waitFor();
+    await eve.page.getByText(question === t.lobby.what ? t.variants.baseGame : t.clock.offDoes).waitFor();
     expect(await eve.page.getByRole('radio', { disabled: false }).count()).toBe(0);
   }
   expectNoFaults(eve);

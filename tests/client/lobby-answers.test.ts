@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { helpsAndTime, whatIsPlayed, whoPlays } from '../../client/screens/lobby/answers.ts';
 import { t } from '../../client/text/text.ts';
+import { timeWords } from '../../client/text/time-text.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { VARIANT_SETS } from '../../shared/game/variants.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
@@ -55,8 +56,8 @@ it('names only the help that is given, or says that there is none', () => {
   expect(helpsAndTime(none, null)).toBe(t.lobby.noHelps);
   const clock = { poseidon: 300, order: 120, atZero: 'sign' } as const;
   expect(helpsAndTime({ ...none, oracle: 'hints' }, clock)).toBe(
-    `${t.oracle.inGame.hints} · ${t.lobby.clock}: ${t.lobby.clockPresets.relaxed}`,
+    `${t.oracle.inGame.hints} · ${t.clock.name}: ${t.clock.kinds.relaxed}`,
   );
   const own = helpsAndTime(none, { ...clock, order: 90 });
-  expect(own).toContain(t.lobby.clockOwn(t.lobby.minutes(300), t.lobby.minutes(90)));
+  expect(own).toContain(t.clock.own(timeWords(300), timeWords(90)));
 });

@@ -4,8 +4,8 @@ import { inPlay, setOf } from '../../../shared/game/variants.ts';
 import { endedGames, nextSeats, runningSeries, seriesLength } from '../../../shared/table/series.ts';
 import type { Clock, Table } from '../../../shared/table/table.ts';
 import { t } from '../../text/text.ts';
+import { clockWords } from '../../table/clock-choices.ts';
 import { boardTitle } from '../../ui/board-name.ts';
-import { presetOf } from './clock-presets.ts';
 import type { NextGame } from './next-game.svelte.ts';
 
 const line = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ');
@@ -49,15 +49,7 @@ export function helpsAndTime(
   const helps = line(
     oracle !== 'silent' && t.oracle.inGame[oracle],
     surveyHelp !== 'none' && t.survey.help.inGame[surveyHelp],
-    clock !== null && `${t.lobby.clock}: ${clockName(clock)}`,
+    clock !== null && clockWords(clock).name,
   );
   return helps || t.lobby.noHelps;
-}
-
-/** A clock's setting in a word or two. */
-function clockName(clock: Clock | null): string {
-  if (!clock) return t.lobby.clockOff;
-  const preset = presetOf(clock);
-  if (preset) return t.lobby.clockPresets[preset];
-  return t.lobby.clockOwn(t.lobby.minutes(clock.poseidon), t.lobby.minutes(clock.order));
 }

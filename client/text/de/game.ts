@@ -14,8 +14,6 @@ const safe = [
   'Drei Schiffe sind auf der Heiligen Insel.',
   'Alle vier Schiffe sind auf der Heiligen Insel.',
 ] as const;
-const minutes = (count: number) => (count === 1 ? '1 Minute' : `${count} Minuten`);
-const secondsOf = (count: number) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`);
 
 export const game: Catalogue['game'] = {
   fleet: 'Die Schiffe und wer sie befehligt',
@@ -67,15 +65,6 @@ export const game: Catalogue['game'] = {
   decided: 'Drei Schiffe sind daheim: Die Navigatoren haben gewonnen.',
   verdict: ({ winner, arrived }) =>
     `${safe[arrived.length] ?? ''} ${winner === 'poseidon' ? 'Poseidon gewinnt.' : 'Die Navigatoren gewinnen.'}`,
-
-  clockFace: (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-  timeLeft: (seconds) => {
-    if (seconds < 60) return `Noch ${secondsOf(seconds)}`;
-    const whole = `Noch ${minutes(Math.floor(seconds / 60))}`;
-    return seconds % 60 === 0 ? whole : `${whole} ${secondsOf(seconds % 60)}`;
-  },
-  timeShort: 'Die Zeit wird knapp.',
-  timeUp: 'Die Zeit ist um',
 
   zoom: 'Brett vergrößern',
 

@@ -89,27 +89,6 @@ export const lobby: Catalogue['lobby'] = {
   deleteText:
     'Der Tisch, alle seine Spiele, die Links zu ihnen und seine Chronik werden gelöscht, für alle. Das lässt sich nicht rückgängig machen.',
 
-  clock: 'Die Uhr',
-  clockOff: 'Keine',
-  clockDoes: 'Zeit für jeden Zug von Poseidon und für jeden Befehl der Navigatoren.',
-  clockPresets: { relaxed: 'Gemütlich', brisk: 'Flott' },
-  clockTimes: (poseidon, order) => `${poseidon} für einen Zug von Poseidon, ${order} für jeden Befehl.`,
-  minutes: (seconds) => {
-    if (seconds < 60) return `${seconds}\u00a0Sek.`;
-    const rest = seconds % 60 === 0 ? '' : `:${String(seconds % 60).padStart(2, '0')}`;
-    return `${Math.floor(seconds / 60)}${rest}\u00a0Min.`;
-  },
-  clockOwn: (poseidon, order) => `${poseidon} / ${order}`,
-  atZero: 'Wenn die Zeit um ist',
-  atZeroDoes: {
-    sign: 'Es gibt nur ein Zeichen: Niemand nimmt dir etwas aus der Hand.',
-    'random move': 'Ein zufälliger erlaubter Zug wird für dich gemacht.',
-  },
-  atZeroOptions: {
-    sign: 'Ein Zeichen',
-    'random move': 'Ein Zufallszug',
-  },
-
   devices: 'Geräte',
   devicesNow: (count) =>
     count === 1 ? 'Du allein an diesem Gerät' : `Zu ${TOGETHER[count] ?? count} an diesem Gerät`,

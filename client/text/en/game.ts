@@ -1,4 +1,4 @@
-/** Texts that every side sees during a game: the ships, what happens to them, the clock, and the keyboard. */
+/** Texts that every side sees during a game: the ships, what happens to them, and the keyboard. */
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Outcome, Storm } from '../../../shared/game/game.ts';
 import type { Heading } from '../../../shared/board/squares.ts';
@@ -87,21 +87,6 @@ const COUNTS = [
 /** The result of the game, read aloud to everyone at the table. */
 export const verdict = ({ winner, arrived }: Outcome) =>
   `${COUNTS[arrived.length]} home. ${winner === 'poseidon' ? 'Poseidon wins.' : 'The Navigators win.'}`;
-
-// ── The clock ───────────────────────────────────────────────────────────────────────────────────
-
-/** The time left, such as "1:05". */
-export const clockFace = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
-const secondsOf = (count: number) => (count === 1 ? '1 second' : `${count} seconds`);
-export const timeLeft = (seconds: number) => {
-  if (seconds < 60) return `Time left: ${secondsOf(seconds)}`;
-  const whole = `Time left: ${minutes(Math.floor(seconds / 60))}`;
-  return seconds % 60 === 0 ? whole : `${whole} ${secondsOf(seconds % 60)}`;
-};
-export const timeShort = 'Time is running out.';
-export const timeUp = 'Time is up';
 
 // ── The board ───────────────────────────────────────────────────────────────────────────────────
 

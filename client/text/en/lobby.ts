@@ -1,6 +1,5 @@
 /** Texts of the lobby. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
-import type { Clock } from '../../../shared/table/table.ts';
 import { list } from './words.ts';
 
 // ── The lobby ───────────────────────────────────────────────────────────────────────────────────
@@ -99,28 +98,6 @@ export const deleteTable = 'Delete the table';
 export const deleteTitle = 'Delete this table for good?';
 export const deleteText =
   'The table, all its games, their links and its record will be deleted for everyone. This can’t be undone.';
-
-export const clock = 'The clock';
-export const clockOff = 'None';
-export const clockDoes = 'A time limit for each of Poseidon’s turns and each of the Navigators’ orders.';
-export const clockPresets = { relaxed: 'Relaxed', brisk: 'Brisk' };
-export const clockTimes = (poseidon: string, order: string) =>
-  `${poseidon} for each of Poseidon’s turns, ${order} for each order.`;
-export const minutes = (seconds: number) => {
-  if (seconds < 60) return `${seconds}\u00a0s`;
-  const rest = seconds % 60 === 0 ? '' : `:${String(seconds % 60).padStart(2, '0')}`;
-  return `${Math.floor(seconds / 60)}${rest}\u00a0min`;
-};
-export const clockOwn = (poseidon: string, order: string) => `${poseidon} / ${order}`;
-export const atZero = 'When the time is up';
-export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {
-  sign: 'You only get a warning: nothing is played for you.',
-  'random move': 'A random legal move is played for you.',
-};
-export const atZeroOptions: Readonly<Record<Clock['atZero'], string>> = {
-  sign: 'Warning only',
-  'random move': 'Random move',
-};
 
 // ── Devices ─────────────────────────────────────────────────────────────────────────────────────
 export const devices = 'Devices';

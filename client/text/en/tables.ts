@@ -1,6 +1,7 @@
 /** The texts of a table and its games. */
 export * as boards from './boards.ts';
 export * as chart from './chart.ts';
+export * as clock from './clock.ts';
 export * as door from './door.ts';
 export * as ending from './ending.ts';
 export * as feedback from './feedback.ts';

@@ -15,8 +15,6 @@ const safe = [
   'Tres barcos están en la Isla Sagrada.',
   'Los cuatro barcos están en la Isla Sagrada.',
 ] as const;
-const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`);
-const secondsOf = (count: number) => (count === 1 ? '1 segundo' : `${count} segundos`);
 
 export const game: Catalogue['game'] = {
   fleet: 'Los barcos y quién los lleva',
@@ -64,15 +62,6 @@ export const game: Catalogue['game'] = {
   decided: 'Tres barcos están en casa: los Navegantes han ganado.',
   verdict: ({ winner, arrived }) =>
     `${safe[arrived.length]} ${winner === 'poseidon' ? 'Gana Poseidón.' : 'Ganan los Navegantes.'}`,
-
-  clockFace: (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-  timeLeft: (seconds) => {
-    if (seconds < 60) return `Tiempo restante: ${secondsOf(seconds)}`;
-    const whole = `Tiempo restante: ${minutes(Math.floor(seconds / 60))}`;
-    return seconds % 60 === 0 ? whole : `${whole} y ${secondsOf(seconds % 60)}`;
-  },
-  timeShort: 'Queda poco tiempo.',
-  timeUp: '¡Tiempo!',
 
   zoom: 'Ampliar el tablero',
 

@@ -87,27 +87,6 @@ export const lobby: Catalogue['lobby'] = {
   deleteText:
     'Se borran la mesa, todas sus partidas, los enlaces a ellas y su crónica, para todos. No se puede deshacer.',
 
-  clock: 'El reloj',
-  clockOff: 'Ninguno',
-  clockDoes: 'Tiempo para cada turno de Poseidón y para cada orden de los Navegantes.',
-  clockPresets: { relaxed: 'Tranquilo', brisk: 'Rápido' },
-  clockTimes: (poseidon, order) => `${poseidon} por turno de Poseidón, ${order} por orden.`,
-  minutes: (seconds) => {
-    if (seconds < 60) return `${seconds}\u00a0s`;
-    const rest = seconds % 60 === 0 ? '' : `:${String(seconds % 60).padStart(2, '0')}`;
-    return `${Math.floor(seconds / 60)}${rest}\u00a0min`;
-  },
-  clockOwn: (poseidon, order) => `${poseidon} / ${order}`,
-  atZero: 'Al acabarse el tiempo',
-  atZeroDoes: {
-    sign: 'Solo hay un aviso: nadie decide por ti.',
-    'random move': 'Se hace por ti una jugada legal al azar.',
-  },
-  atZeroOptions: {
-    sign: 'Un aviso',
-    'random move': 'Jugada al azar',
-  },
-
   devices: 'Dispositivos',
   devicesNow: (count) =>
     count === 1 ? 'Una persona en este dispositivo' : `${count} personas en este dispositivo`,

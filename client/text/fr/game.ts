@@ -1,7 +1,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Catalogue } from '../translation.ts';
 import { common } from './common.ts';
-import { capital, course, letters, list, plural, theColour, TheColour, theShip, towards } from './words.ts';
+import { capital, course, letters, list, theColour, TheColour, theShip, towards } from './words.ts';
 
 const { colours, ships } = common;
 const low = (those: readonly Ship[]) => list(those.map((ship) => theColour[ship]));
@@ -15,8 +15,6 @@ const SAFE = [
   'Trois navires sont sur l’Île sacrée.',
   'Les quatre navires sont sur l’Île sacrée.',
 ] as const;
-const minutes = (count: number) => plural(count, 'minute', 'minutes');
-const secondsOf = (count: number) => plural(count, 'seconde', 'secondes');
 
 export const game: Catalogue['game'] = {
   fleet: 'Les navires et qui les commande',
@@ -66,15 +64,6 @@ export const game: Catalogue['game'] = {
   decided: 'Trois navires à bon port\u202f: les Navigateurs ont gagné.',
   verdict: ({ winner, arrived }) =>
     `${SAFE[arrived.length] ?? SAFE[4]} ${winner === 'poseidon' ? 'Poséidon gagne.' : 'Les Navigateurs gagnent.'}`,
-
-  clockFace: (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-  timeLeft: (seconds) => {
-    if (seconds < 60) return `Temps restant\u202f: ${secondsOf(seconds)}`;
-    const whole = `Temps restant\u202f: ${minutes(Math.floor(seconds / 60))}`;
-    return seconds % 60 === 0 ? whole : `${whole} ${secondsOf(seconds % 60)}`;
-  },
-  timeShort: 'Il reste peu de temps.',
-  timeUp: 'Temps écoulé',
 
   zoom: 'Agrandir le plateau',
 

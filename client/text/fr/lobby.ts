@@ -87,27 +87,6 @@ export const lobby: Catalogue['lobby'] = {
   deleteText:
     'La table, toutes ses parties, leurs liens et son carnet sont supprimés, pour tout le monde. C’est sans retour.',
 
-  clock: 'Le chrono',
-  clockOff: 'Aucun',
-  clockDoes: 'Du temps pour chaque tour de Poséidon et pour chaque ordre des Navigateurs.',
-  clockPresets: { relaxed: 'Tranquille', brisk: 'Vif' },
-  clockTimes: (poseidon, order) => `${poseidon} pour un tour de Poséidon, ${order} pour chaque ordre.`,
-  minutes: (seconds) => {
-    if (seconds < 60) return `${seconds}\u00a0s`;
-    const rest = seconds % 60 === 0 ? '' : `:${String(seconds % 60).padStart(2, '0')}`;
-    return `${Math.floor(seconds / 60)}${rest}\u00a0min`;
-  },
-  clockOwn: (poseidon, order) => `${poseidon} / ${order}`,
-  atZero: 'Quand le temps est écoulé',
-  atZeroDoes: {
-    sign: 'Il n’y a qu’un signal\u202f: rien ne se joue sans toi.',
-    'random move': 'Un coup permis est joué au hasard à ta place.',
-  },
-  atZeroOptions: {
-    sign: 'Un signal',
-    'random move': 'Un coup au hasard',
-  },
-
   devices: 'Appareils',
   devicesNow: (count) =>
     count === 1 ? 'Une personne sur cet appareil' : `${count} personnes sur cet appareil`,

@@ -1,5 +1,6 @@
 export * from './boards.ts';
 export * from './chart.ts';
+export * from './clock.ts';
 export * from './door.ts';
 export * from './ending.ts';
 export * from './feedback.ts';

@@ -11,8 +11,6 @@ const safe = [
   'Tre navi sono sull’Isola Sacra.',
   'Tutte e quattro le navi sono sull’Isola Sacra.',
 ] as const;
-const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`);
-const secondsOf = (count: number) => (count === 1 ? '1 secondo' : `${count} secondi`);
 
 export const game: Catalogue['game'] = {
   fleet: 'Le navi e chi le comanda',
@@ -73,15 +71,6 @@ export const game: Catalogue['game'] = {
   decided: 'Tre navi sono a casa: i Navigatori hanno vinto.',
   verdict: ({ winner, arrived }) =>
     `${safe[arrived.length]} ${winner === 'poseidon' ? 'Vince Poseidone.' : 'Vincono i Navigatori.'}`,
-
-  clockFace: (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-  timeLeft: (seconds) => {
-    if (seconds < 60) return `Tempo rimasto: ${secondsOf(seconds)}`;
-    const whole = `Tempo rimasto: ${minutes(Math.floor(seconds / 60))}`;
-    return seconds % 60 === 0 ? whole : `${whole} e ${secondsOf(seconds % 60)}`;
-  },
-  timeShort: 'Resta poco tempo.',
-  timeUp: 'Tempo scaduto',
 
   zoom: 'Ingrandisci il tabellone',
 

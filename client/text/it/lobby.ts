@@ -87,27 +87,6 @@ export const lobby: Catalogue['lobby'] = {
   deleteText:
     'Il tavolo, tutte le sue partite, i link che le mostrano e il suo resoconto vengono eliminati, per tutti. Non si può annullare.',
 
-  clock: 'L’orologio',
-  clockOff: 'Senza',
-  clockDoes: 'Tempo per ogni turno di Poseidone e per ogni ordine dei Navigatori.',
-  clockPresets: { relaxed: 'Calmo', brisk: 'Veloce' },
-  clockTimes: (poseidon, order) => `${poseidon} per un turno di Poseidone, ${order} per ogni ordine.`,
-  minutes: (seconds) => {
-    if (seconds < 60) return `${seconds}\u00a0s`;
-    const rest = seconds % 60 === 0 ? '' : `:${String(seconds % 60).padStart(2, '0')}`;
-    return `${Math.floor(seconds / 60)}${rest}\u00a0min`;
-  },
-  clockOwn: (poseidon, order) => `${poseidon} / ${order}`,
-  atZero: 'Quando il tempo scade',
-  atZeroDoes: {
-    sign: 'Arriva solo un segnale: nessuno decide al posto tuo.',
-    'random move': 'Al posto tuo viene fatta una mossa valida a caso.',
-  },
-  atZeroOptions: {
-    sign: 'Un segnale',
-    'random move': 'Mossa a caso',
-  },
-
   devices: 'Dispositivi',
   devicesNow: (count) =>
     count === 1 ? 'Una persona su questo dispositivo' : `${count} persone su questo dispositivo`,

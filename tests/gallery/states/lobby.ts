@@ -19,6 +19,12 @@ async function evening(): Promise<Scene> {
   return scene.does('Ann', { type: 'allow-olympus', allowed: true });
 }
 
+/** The same table with a clock of days. */
+async function overDays(): Promise<Scene> {
+  const clock = { hours: 24, atZero: 'opponent' } as const;
+  return (await threeSeated()).does('Ann', { type: 'choose-clock', clock });
+}
+
 async function withLighthouses(): Promise<Scene> {
   const scene = new Scene(['Ann']);
   const variants = { ...scene.table.variants, lighthouses: 2 } as const;
@@ -127,6 +133,14 @@ export const LOBBY: readonly State[] = [
     scene: evening,
     as: ['Ann'],
     isMain: true,
+    reach: (person) => unfold(person, t.lobby.helps),
+  },
+  {
+    name: 'lobby of three, over days',
+    inEveryRun: true,
+    scene: overDays,
+    as: ['Ann'],
+    size: PHONE,
     reach: (person) => unfold(person, t.lobby.helps),
   },
   { name: 'lobby of three, Poseidon', scene: evening, as: ['Pia'], size: PHONE, isMain: true },

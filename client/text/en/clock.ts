@@ -1,0 +1,32 @@
+/** Texts about the clock: what the lobby asks about it, and what it says in a game. */
+import type { Clock } from '../../../shared/table/table.ts';
+
+export const name = 'The clock';
+export const kinds = { none: 'None', relaxed: 'Relaxed', brisk: 'Brisk', days: 'Over days' };
+export const offDoes = 'A time limit for each of Poseidon’s turns and each of the Navigators’ orders.';
+export const times = (poseidon: string, order: string) =>
+  `${poseidon} for each of Poseidon’s turns, ${order} for each order.`;
+export const own = (poseidon: string, order: string) => `${poseidon} / ${order}`;
+export const overDaysDoes =
+  'Play whenever you have time. The clock runs day and night, even while nobody is here.';
+export const turnTime = 'Time for a turn';
+export const turnTimeDoes =
+  'For each of Poseidon’s turns, and for all the Navigators’ orders of a round together.';
+export const eachTurn = (time: string) => `${time} for each turn`;
+export const atZero = 'When the time is up';
+export const atZeroOptions: Readonly<Record<Clock['atZero'], string>> = {
+  sign: 'Warning only',
+  'random move': 'Random move',
+  opponent: 'Opponent plays',
+};
+export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {
+  sign: 'You only get a warning: nothing is played for you.',
+  'random move': 'A random legal move is played for you.',
+  opponent: 'An opponent plays for you until you are back.',
+};
+
+export const timeLeft = (time: string) => `Time left: ${time}`;
+export const warnings = {
+  short: 'Time is running out.',
+  up: 'Time is up',
+};

@@ -1,0 +1,30 @@
+import type { Catalogue } from '../translation.ts';
+
+export const clock: Catalogue['clock'] = {
+  name: 'L’orologio',
+  kinds: { none: 'Senza', relaxed: 'Calmo', brisk: 'Veloce', days: 'Su più giorni' },
+  offDoes: 'Tempo per ogni turno di Poseidone e per ogni ordine dei Navigatori.',
+  times: (poseidon, order) => `${poseidon} per un turno di Poseidone, ${order} per ogni ordine.`,
+  own: (poseidon, order) => `${poseidon} / ${order}`,
+  overDaysDoes: 'Ognuno gioca quando ha tempo. L’orologio va giorno e notte, anche se non c’è nessuno.',
+  turnTime: 'Tempo per turno',
+  turnTimeDoes: 'Per ogni turno di Poseidone e per tutti gli ordini dei Navigatori di un round insieme.',
+  eachTurn: (time) => `${time} per turno`,
+  atZero: 'Quando il tempo scade',
+  atZeroOptions: {
+    sign: 'Un segnale',
+    'random move': 'Mossa a caso',
+    opponent: 'Gioca il computer',
+  },
+  atZeroDoes: {
+    sign: 'Arriva solo un segnale: nessuno decide al posto tuo.',
+    'random move': 'Al posto tuo viene fatta una mossa valida a caso.',
+    opponent: 'Il computer gioca al posto tuo finché non torni.',
+  },
+
+  timeLeft: (time) => `Tempo rimasto: ${time}`,
+  warnings: {
+    short: 'Resta poco tempo.',
+    up: 'Tempo scaduto',
+  },
+};
