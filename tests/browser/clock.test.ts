@@ -1,9 +1,10 @@
-/** A game over days: how its clock is chosen. */
+/** A game over days: how its clock is chosen, and whom it warns. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { timeWords } from '../../client/text/time-text.ts';
 import { openDevice } from '../gallery/device.ts';
 import { seated } from '../gallery/scenes.ts';
+import { crewOverDays } from '../gallery/states/crew.ts';
 import { unfold } from './lobby.ts';
 import { expectNoFaults } from './no-faults.ts';
 import { openMenu } from './parts.ts';
@@ -11,6 +12,7 @@ import { PHONE } from './people.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
+const HOUR = 3_600_000;
 
 it('the host gives each turn three days, and the menu of the game says so', async () => {
   const scene = await seated();
@@ -27,4 +29,17 @@ it('the host gives each turn three days, and the menu of the game says so', asyn
   await menu.getByText(t.table.boardAndRules).click();
   await menu.getByText(t.clock.eachTurn(threeDays)).waitFor();
   expectNoFaults(ann);
+});
+
+it('those who are there hear that half of the time has passed, and those who come later see it', async () => {
+  const scene = await crewOverDays(36 * HOUR + 2_000);
+  const ann = await openDevice(stage, { scene, as: ['Ann'], size: PHONE });
+  await ann.page.getByRole('status').getByText(t.clock.warnings.half).waitFor();
+  scene.clock = { leftMs: 36 * HOUR - 1, ofMs: 72 * HOUR };
+  const eve = await openDevice(stage, { scene, as: ['Eve'], size: PHONE });
+  const left = t.clock.timeLeft(timeWords(36 * 3_600));
+  await eve.page.getByRole('timer', { name: left }).waitFor();
+  await eve.page.locator('.visually-hidden[role=log]').waitFor({ state: 'attached' });
+  expect(await eve.page.getByText(t.clock.warnings.half).count()).toBe(0);
+  expectNoFaults(ann, eve);
 });

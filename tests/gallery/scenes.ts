@@ -1,7 +1,7 @@
 /** Creates tables from which many states start. */
 import type { Board } from '../../shared/board/board.ts';
 import type { GameEvent, Variants } from '../../shared/game/game.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { Clock, TableEvent } from '../../shared/table/table.ts';
 import type { Opponent } from '../../shared/opponents/opponents.ts';
 import { wholeGame, PEOPLE } from '../helpers/finished.ts';
 import { began, playOut } from '../helpers/play.ts';
@@ -20,8 +20,8 @@ export interface Around extends Partial<Pick<GameBegan, 'mode' | 'oracle' | 'sur
   readonly crew?: boolean;
   /** True if a big screen may show the true board. */
   readonly olympus?: boolean;
-  /** True if orders have a time limit of two minutes. */
-  readonly clock?: boolean;
+  /** The table's clock. If true, orders have a time limit of two minutes. */
+  readonly clock?: boolean | Clock;
 }
 
 /** A table in the lobby. Ann is the host and a Navigator, Pia is Poseidon, and Eve has no seat. */
@@ -54,13 +54,13 @@ export async function underway(
     owners,
     series: null,
   } as const;
-  const clocks = { type: 'clock-chosen', clock: { poseidon: 300, order: 120, atZero: 'sign' } } as const;
+  const inMinutes = { poseidon: 300, order: 120, atZero: 'sign' } as const;
   // Give the permissions after the game has begun, because Poseidon's is valid for one game only.
   const allowed = (['host', 'poseidon'] as const).map(
     (by) => ({ type: 'olympus-allowed', by, allowed: true }) as const,
   );
   const first = began(boardFrom(starts, board), variants, { navigators, owners });
-  if (clock) scene.happens([clocks]);
+  if (clock) scene.happens([{ type: 'clock-chosen', clock: clock === true ? inMinutes : clock }]);
   scene.happens([{ type: 'game-began', ...game, ...settings }], [first]);
   return olympus ? scene.happens(allowed) : scene;
 }

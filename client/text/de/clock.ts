@@ -24,6 +24,7 @@ export const clock: Catalogue['clock'] = {
 
   timeLeft: (time) => `Noch ${time}`,
   warnings: {
+    half: 'Die Hälfte der Zeit ist um.',
     short: 'Die Zeit wird knapp.',
     up: 'Die Zeit ist um',
   },

@@ -27,6 +27,7 @@ export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {
 
 export const timeLeft = (time: string) => `Time left: ${time}`;
 export const warnings = {
+  half: 'Half of the time has passed.',
   short: 'Time is running out.',
   up: 'Time is up',
 };

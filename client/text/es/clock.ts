@@ -24,6 +24,7 @@ export const clock: Catalogue['clock'] = {
 
   timeLeft: (time) => `Tiempo restante: ${time}`,
   warnings: {
+    half: 'Ha pasado la mitad del tiempo.',
     short: 'Queda poco tiempo.',
     up: '¡Tiempo!',
   },

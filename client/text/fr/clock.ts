@@ -25,6 +25,7 @@ export const clock: Catalogue['clock'] = {
 
   timeLeft: (time) => `Temps restant\u202f: ${time}`,
   warnings: {
+    half: 'La moitié du temps est passée.',
     short: 'Il reste peu de temps.',
     up: 'Temps écoulé',
   },

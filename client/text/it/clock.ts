@@ -24,6 +24,7 @@ export const clock: Catalogue['clock'] = {
 
   timeLeft: (time) => `Tempo rimasto: ${time}`,
   warnings: {
+    half: 'È passata metà del tempo.',
     short: 'Resta poco tempo.',
     up: 'Tempo scaduto',
   },

@@ -1,4 +1,4 @@
-/** Two Navigators on separate devices, in a game with a clock. */
+/** Two Navigators on separate devices, in a game with a clock of minutes or days. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import { PHONE } from '../../browser/people.ts';
@@ -7,12 +7,23 @@ import type { Scene } from '../scene.ts';
 import { underway } from '../scenes.ts';
 import type { State } from '../state.ts';
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
 /**
  * A game in which Poseidon has played the yellow storm. Ann commands red and white, and Eve commands green and yellow.
  */
 export async function crewSailing(): Promise<Scene> {
   const scene = await underway({}, {}, { crew: true, clock: true, mode: 'competing' });
   scene.clock = { leftMs: 90_000, ofMs: 120_000 };
+  return scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
+}
+
+/** The same game over days. Each turn may take three days. */
+export async function crewOverDays(leftMs: number): Promise<Scene> {
+  const clock = { hours: 72, atZero: 'opponent' } as const;
+  const scene = await underway({}, {}, { crew: true, clock, mode: 'competing' });
+  scene.clock = { leftMs, ofMs: 72 * HOUR };
   return scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
 }
 
@@ -47,6 +58,8 @@ const heard: State['reach'] = async ({ page }, scene) => {
 
 export const IN_A_CREW: readonly State[] = [
   { ...CREW, name: 'a crew, choosing', isMain: true },
+  { ...CREW, name: 'a crew over days', scene: () => crewOverDays(51 * HOUR), inEveryRun: true },
+  { ...CREW, name: 'a crew over days, at the end of its time', scene: () => crewOverDays(50 * MINUTE) },
   {
     ...CREW,
     name: 'a ship of another',

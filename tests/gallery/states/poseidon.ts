@@ -38,6 +38,12 @@ async function withClock(): Promise<Scene> {
   return scene;
 }
 
+async function overDays(): Promise<Scene> {
+  const scene = await underway({}, {}, { clock: { hours: 72, atZero: 'opponent' } });
+  scene.clock = { leftMs: 51 * 3_600_000, ofMs: 72 * 3_600_000 };
+  return scene;
+}
+
 /** A game in which a Great Storm was played in the last round. So it may not be played again in this round. */
 export async function afterGreatStorm(): Promise<Scene> {
   const scene = await underway();
@@ -147,6 +153,12 @@ export const POSEIDON_TURN: readonly State[] = [
     ...POSEIDON,
     name: 'hand, with a clock',
     scene: withClock,
+    reach: ({ page }) => page.getByRole('timer').waitFor(),
+  },
+  {
+    ...POSEIDON,
+    name: 'hand, over days',
+    scene: overDays,
     reach: ({ page }) => page.getByRole('timer').waitFor(),
   },
   {
