@@ -39,6 +39,19 @@ it('those who are there hear that half of the time has passed, and those who com
   const eve = await openDevice(stage, { scene, as: ['Eve'], size: PHONE });
   const left = t.clock.timeLeft(timeWords(36 * 3_600));
   await eve.page.getByRole('timer', { name: left }).waitFor();
+  // The rim of the dial is the first circle, and the sector for the time left is the second. It begins at the top.
+  const isFilled = (share: number) =>
+    eve.page
+      .locator('[role=timer] circle')
+      .last()
+      .evaluate(
+        (circle: SVGCircleElement, turn) => {
+          const point = { x: 12 + 5 * Math.cos(turn), y: 12 + 5 * Math.sin(turn) };
+          return circle.isPointInStroke(point);
+        },
+        share * 2 * Math.PI,
+      );
+  expect(await Promise.all([0.1, 0.45, 0.55, 0.9].map(isFilled))).toEqual([true, true, false, false]);
   await eve.page.locator('.visually-hidden[role=log]').waitFor({ state: 'attached' });
   expect(await eve.page.getByText(t.clock.warnings.half).count()).toBe(0);
   expectNoFaults(ann, eve);
