@@ -47,11 +47,8 @@ export type TurnHours = (typeof TURN_HOURS)[number];
  */
 export interface DaysClock {
   readonly hours: TurnHours;
-  /**
-   * What happens when the time is up. With 'random move', random legal moves are made until the turn is over; with
-   * 'opponent', an opponent takes the side's turns until one of its people is back (the server doesn't offer this yet).
-   */
-  readonly atZero: 'random move' | 'opponent';
+  /** What happens when the time is up: random legal moves are made until the turn is over. */
+  readonly atZero: 'random move';
 }
 
 export type Clock = MinutesClock | DaysClock;

@@ -108,7 +108,8 @@ it('on a phone, a series is set up within two windows, and one button begins it'
   expect(await begins(ann).count()).toBe(1);
   const { table } = scene;
   expect(table.series.at(-1)).toMatchObject({ order: ['Pia', 'Ann', 'Ben'], boards: 'in turn' });
-  expect([table.board, table.oracle, table.clock?.order]).toEqual(['C', 'hints', 120]);
+  expect([table.board, table.oracle]).toEqual(['C', 'hints']);
+  expect(table.clock).toMatchObject({ order: 120 });
   expect([table.variants.lighthouses, table.variants.fogBanks]).toEqual([2, 1]);
   expectNoFaults(ann);
 });

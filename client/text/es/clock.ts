@@ -14,12 +14,10 @@ export const clock: Catalogue['clock'] = {
   atZeroOptions: {
     sign: 'Un aviso',
     'random move': 'Jugada al azar',
-    opponent: 'Juega la máquina',
   },
   atZeroDoes: {
     sign: 'Solo hay un aviso: nadie decide por ti.',
     'random move': 'Se hace por ti una jugada legal al azar.',
-    opponent: 'La máquina juega por ti hasta que vuelvas.',
   },
 
   timeLeft: (time) => `Tiempo restante: ${time}`,

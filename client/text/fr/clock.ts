@@ -15,12 +15,10 @@ export const clock: Catalogue['clock'] = {
   atZeroOptions: {
     sign: 'Un signal',
     'random move': 'Un coup au hasard',
-    opponent: 'L’ordinateur joue',
   },
   atZeroDoes: {
     sign: 'Il n’y a qu’un signal\u202f: rien ne se joue sans toi.',
     'random move': 'Un coup permis est joué au hasard à ta place.',
-    opponent: 'L’ordinateur joue à ta place jusqu’à ton retour.',
   },
 
   timeLeft: (time) => `Temps restant\u202f: ${time}`,

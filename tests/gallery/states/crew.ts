@@ -21,7 +21,7 @@ export async function crewSailing(): Promise<Scene> {
 
 /** The same game over days. Each turn may take three days. */
 export async function crewOverDays(leftMs: number): Promise<Scene> {
-  const clock = { hours: 72, atZero: 'opponent' } as const;
+  const clock = { hours: 72, atZero: 'random move' } as const;
   const scene = await underway({}, {}, { crew: true, clock, mode: 'competing' });
   scene.clock = { leftMs, ofMs: 72 * HOUR };
   return scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });

@@ -21,7 +21,7 @@ async function evening(): Promise<Scene> {
 
 /** The same table with a clock of days. */
 async function overDays(): Promise<Scene> {
-  const clock = { hours: 24, atZero: 'opponent' } as const;
+  const clock = { hours: 24, atZero: 'random move' } as const;
   return (await threeSeated()).does('Ann', { type: 'choose-clock', clock });
 }
 

@@ -39,7 +39,7 @@ async function withClock(): Promise<Scene> {
 }
 
 async function overDays(): Promise<Scene> {
-  const scene = await underway({}, {}, { clock: { hours: 72, atZero: 'opponent' } });
+  const scene = await underway({}, {}, { clock: { hours: 72, atZero: 'random move' } });
   scene.clock = { leftMs: 51 * 3_600_000, ofMs: 72 * 3_600_000 };
   return scene;
 }
