@@ -10,12 +10,12 @@ const silent = pino({ level: 'silent' });
 
 /**
  * Starts a server on a database that other servers use too.
- * @param options overrides for its dependencies. By default, the server doesn't poll the log during a test, so it
- * learns of changes only through messages from the other servers
+ * @param options overrides for its dependencies. By default, the server polls neither the log nor the deadlines during a
+ * test, so it learns of changes only through messages from the other servers
  */
 export async function startSharing(url: string, options: ServerOptions = {}): Promise<RunningServer> {
   const store = await openPostgres(url, silent);
-  const usual = { keeps: KEEP_NONE, lookMs: 600_000, pace: 0 };
+  const usual = { keeps: KEEP_NONE, lookMs: 600_000, checkMs: 600_000, pace: 0 };
   const adapter = options.adapter ?? (await adapterOf({ database: url }, silent));
   const counts = options.counts ?? countsIn(url, silent);
   return startServer({ store, ...usual, ...options, adapter, counts });
