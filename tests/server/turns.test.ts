@@ -110,10 +110,19 @@ it('what connections of one address want to read is read in as many turns', asyn
 it('a table with many games is read in many turns', async () => {
   const events = Array.from({ length: 160 }, (_, i) => ({ type: 'game-began', game: `game ${i}` }));
   const turns = new Set<number>();
-  const commands = async () => [`command in turn ${turns.add(turn).size}`];
-  const read = await commandsAt({ commands } as unknown as Store, 'table', events as unknown as TableEvent[]);
-  expect(read).toHaveLength(161);
-  expect(turns.size).toBe(11);
+  const commandsOf = async (count: number) => {
+    turns.clear();
+    const commands = async () => {
+      turns.add(turn);
+      return Array.from({ length: count }, (_, i) => `command ${i}`);
+    };
+    return commandsAt({ commands } as unknown as Store, 'table', events as unknown as TableEvent[]);
+  };
+  expect(await commandsOf(1)).toHaveLength(161);
+  expect(turns.size).toBe(9);
+  expect(await commandsOf(90)).toHaveLength(161 * 90);
+  // Two such games are read in a turn.
+  expect(turns.size).toBe(81);
 });
 
 it('what is asked after an attend is answered after it', async () => {
