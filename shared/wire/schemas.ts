@@ -65,8 +65,14 @@ const pushes = z.strictObject({
 });
 
 const seconds = z.int().min(CLOCK_SECONDS.least).max(CLOCK_SECONDS.most);
-const clock = z.union([
-  z.strictObject({ poseidon: seconds, order: seconds, atZero: z.enum(['random move', 'sign']) }),
+/** The field `hours` tells the two kinds of clock apart, so that a refusal names the field that is wrong. */
+const clock = z.discriminatedUnion('hours', [
+  z.strictObject({
+    hours: z.literal(undefined).optional(),
+    poseidon: seconds,
+    order: seconds,
+    atZero: z.enum(['random move', 'sign']),
+  }),
   z.strictObject({ hours: z.literal(TURN_HOURS), atZero: z.literal('random move') }),
 ]);
 const order = z.union([z.literal('lot'), z.array(id).min(2).max(MOST_PLAYERS)]);

@@ -1,5 +1,6 @@
 /** Players' commands: which ones concern the table and which its game, and the limits of clocks. */
 import { describe, expect, it } from 'vitest';
+import { parse } from '../../server/gateway/requests.ts';
 import type { GameCommand } from '../../shared/game/game.ts';
 import { isTableCommand, TURN_HOURS, type TableCommand } from '../../shared/table/table.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
@@ -89,5 +90,13 @@ describe('a clock of days', () => {
     ['the times of a clock of minutes', { hours: 24, poseidon: 60, order: 60, atZero: 'random move' }],
   ])('has not %s', (_, clock) => {
     expect(isClock(clock)).toBe(false);
+  });
+  it.each([
+    ['command.clock.poseidon', { poseidon: 30.5, order: 30, atZero: 'sign' }],
+    ['command.clock.hours', { hours: 13, atZero: 'random move' }],
+    ['command.clock.atZero', { hours: 24, atZero: 'sign' }],
+  ])('that is wrong in %s is refused with that field', (field, clock) => {
+    const command = { type: 'choose-clock', clock };
+    expect(parse('command', { id: 'c1', player: 'ann', command })).toMatchObject({ field });
   });
 });
