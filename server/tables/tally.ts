@@ -12,6 +12,7 @@ const REPLACED: ReadonlySet<TableEvent['type']> = new Set([
   'variants-chosen',
   'mode-chosen',
   'clock-chosen',
+  'days-clock-chosen',
   'oracle-chosen',
   'survey-help-chosen',
   'chart-opened',

@@ -31,6 +31,7 @@ import {
 } from './rules/seats.ts';
 import { whyNoBreakingOff, whyNoSeries } from './rules/series.ts';
 import {
+  clockChosen,
   whyNoBoard,
   whyNoClock,
   whyNoMode,
@@ -160,7 +161,7 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
     case 'choose-mode':
       return [{ type: 'mode-chosen', mode: command.mode }];
     case 'choose-clock':
-      return [{ type: 'clock-chosen', clock: command.clock }];
+      return [clockChosen(command.clock)];
     case 'choose-oracle':
       return [{ type: 'oracle-chosen', oracle: command.oracle }];
     case 'choose-survey-help':
@@ -221,6 +222,7 @@ function changesNothing(table: Table, event: TableEvent): boolean {
     case 'mode-chosen':
       return table.mode === event.mode;
     case 'clock-chosen':
+    case 'days-clock-chosen':
       return isSame(table.clock, event.clock);
     case 'oracle-chosen':
       return table.oracle === event.oracle;

@@ -94,6 +94,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     case 'mode-chosen':
       return { ...table, mode: event.mode };
     case 'clock-chosen':
+    case 'days-clock-chosen':
       return { ...table, clock: event.clock };
     case 'oracle-chosen':
       return { ...table, oracle: event.oracle };

@@ -11,6 +11,7 @@ const KNOWN: Readonly<Record<TableEvent['type'], true>> = {
   'variants-chosen': true,
   'mode-chosen': true,
   'clock-chosen': true,
+  'days-clock-chosen': true,
   'oracle-chosen': true,
   'survey-help-chosen': true,
   'chart-opened': true,

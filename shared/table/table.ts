@@ -341,7 +341,9 @@ export type TableEvent =
   | { readonly type: 'board-chosen'; readonly board: string }
   | { readonly type: 'variants-chosen'; readonly variants: Variants }
   | { readonly type: 'mode-chosen'; readonly mode: GameMode }
-  | { readonly type: 'clock-chosen'; readonly clock: Clock | null }
+  | { readonly type: 'clock-chosen'; readonly clock: MinutesClock | null }
+  /** A type of its own, because older servers and pages would take the clock for one of minutes with no time left. */
+  | { readonly type: 'days-clock-chosen'; readonly clock: DaysClock }
   | { readonly type: 'oracle-chosen'; readonly oracle: OracleSays }
   | { readonly type: 'survey-help-chosen'; readonly help: SurveyHelp }
   | { readonly type: 'chart-opened'; readonly open: boolean }

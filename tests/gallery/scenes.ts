@@ -60,7 +60,7 @@ export async function underway(
     (by) => ({ type: 'olympus-allowed', by, allowed: true }) as const,
   );
   const first = began(boardFrom(starts, board), variants, { navigators, owners });
-  if (clock) scene.happens([{ type: 'clock-chosen', clock: clock === true ? inMinutes : clock }]);
+  if (clock) await scene.does('Ann', { type: 'choose-clock', clock: clock === true ? inMinutes : clock });
   scene.happens([{ type: 'game-began', ...game, ...settings }], [first]);
   return olympus ? scene.happens(allowed) : scene;
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../server/gateway/requests.ts';
 import type { GameCommand } from '../../shared/game/game.ts';
+import { clockChosen } from '../../shared/table/rules/settings.ts';
 import { isTableCommand, TURN_HOURS, type TableCommand } from '../../shared/table/table.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 
@@ -98,5 +99,12 @@ describe('a clock of days', () => {
   ])('that is wrong in %s is refused with that field', (field, clock) => {
     const command = { type: 'choose-clock', clock };
     expect(parse('command', { id: 'c1', player: 'ann', command })).toMatchObject({ field });
+  });
+  it('is chosen by an event that older versions do not know, because they would take its time for zero', () => {
+    const clock = { hours: 24, atZero: 'random move' } as const;
+    expect(clockChosen(clock)).toEqual({ type: 'days-clock-chosen', clock });
+    const inMinutes = { poseidon: 60, order: 60, atZero: 'sign' } as const;
+    for (const other of [inMinutes, null])
+      expect(clockChosen(other)).toEqual({ type: 'clock-chosen', clock: other });
   });
 });

@@ -5,7 +5,7 @@
 import type { PlayerId } from '../../game/game.ts';
 import { seatOf } from '../queries.ts';
 import { nextBoard, runningSeries } from '../series.ts';
-import type { Table, TableRefusal } from '../table.ts';
+import { isOverDays, type Clock, type Table, type TableEvent, type TableRefusal } from '../table.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 
 type Known = Pick<Table, 'games' | 'series' | 'host' | 'poseidon' | 'navigators'>;
@@ -60,4 +60,10 @@ export function whyNoSurveyHelp(table: Known, player: PlayerId): TableRefusal | 
 /** Why a player may not set the clock, or null if they may. */
 export function whyNoClock(table: Known, player: PlayerId): TableRefusal | null {
   return whyGameRunning(table) ?? whyNoSay(table, player);
+}
+
+/** The event that chooses a clock; null chooses none. */
+export function clockChosen(clock: Clock | null): TableEvent {
+  if (clock && isOverDays(clock)) return { type: 'days-clock-chosen', clock };
+  return { type: 'clock-chosen', clock };
 }
