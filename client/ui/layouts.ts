@@ -34,7 +34,7 @@ export const LAYOUTS = {
   small: `${PORTRAIT} and (width < ${TABLET}), ${LANDSCAPE} and (height < ${TABLET}) and (width >= 544px)`,
   /** A tablet or anything larger, upright or on its side. */
   large: `${PORTRAIT} and (width >= ${TABLET}), ${LANDSCAPE} and (height >= ${TABLET})`,
-  /** A window with little height: everything is smaller and closer together (tokens.css). */
+  /** A window with little height: large icons and spaces are smaller (tokens.css). */
   compact: `${PORTRAIT} and (width < ${TABLET}) and (height < 760px), (height < ${TABLET})`,
 
   /** A window wide enough for two parts side by side, for example in the header, in the rules and in the replay. */
