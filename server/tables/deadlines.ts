@@ -116,7 +116,7 @@ export class Deadlines {
   /**
    * Replaces a deadline that can't be right: one of a turn that could not be ended, one that is further away than the
    * turn is long, and one whose row was damaged. The turn gets its whole time from now on. If its side has no player,
-   * there is no deadline, and whoever takes the seat gets the whole time.
+   * there is no deadline, and the player who takes the seat gets the whole time.
    */
   async #mend(table: OpenTable): Promise<void> {
     const { now } = this.#deps;

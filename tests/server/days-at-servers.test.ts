@@ -1,4 +1,4 @@
-/** A game over days at several servers: each turn whose time is up is ended once, whoever is where. */
+/** A game over days at several servers: each turn whose time is up is ended once, no matter which server its players are at. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OpenTable } from '../../server/tables/table.ts';

@@ -89,7 +89,7 @@ describe('the deadline', () => {
     expect(await game.history()).toEqual(['began']);
   });
 
-  it('stays the same for whoever takes over the seat', async () => {
+  it('stays the same for a player who takes over the seat', async () => {
     const game = await overDays().begin(days());
     game.clock.ms += 5 * HOUR;
     await game.visit(game.navigator, async (ann) => {
@@ -100,7 +100,7 @@ describe('the deadline', () => {
     expect(await game.left()).toBe(TURN - 6 * HOUR);
   });
 
-  it('of a side without players passes, and whoever takes the seat then gets the whole time', async () => {
+  it('of a side without players passes, and a player who takes the seat then gets the whole time', async () => {
     const game = await overDays().begin(days());
     await game.visit(game.navigator, (ann) => ann.does({ type: 'free-seat', player: game.poseidon.player }));
     await game.passes(TURN);
