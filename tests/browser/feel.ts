@@ -142,7 +142,7 @@ const drawnWhen = (page: Page, ready: number) =>
   page.evaluate(
     (count) =>
       (window as unknown as Watched).drawn(
-        () => document.querySelectorAll('[data-ship]:is(.ready, .held)').length === count,
+        () => document.querySelectorAll('button[data-ship]:is(.next, .caught)').length === count,
       ),
     ready,
   );
@@ -181,7 +181,7 @@ async function playRound(chart: Page, truth: Page): Promise<void> {
   while (await send.isDisabled())
     await tap('push', rose.locator('button:not([aria-disabled="true"])').first());
   const heard = chart.evaluate(() =>
-    (window as unknown as Watched).drawn(() => document.querySelector('[data-ship].ready') !== null),
+    (window as unknown as Watched).drawn(() => document.querySelector('button[data-ship].next') !== null),
   );
   await tapsOf(truth);
   await press(send);
