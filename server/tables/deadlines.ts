@@ -87,8 +87,9 @@ export class Deadlines {
     if (!table) return;
     try {
       await table.refresh();
+      const { deadline } = table;
       if (this.#isUp(table)) await this.#endTurn(table);
-      await this.#mend(table);
+      await this.#mend(table, deadline);
       // The game goes on without its players, so don't let the sweep delete the table as soon as the game is over.
       await store.touch([table.id]);
     } finally {
@@ -117,14 +118,16 @@ export class Deadlines {
    * Replaces a deadline that can't be right: one of a turn that could not be ended, one that is further away than the
    * turn is long, and one whose row was damaged. The turn gets its whole time from now on. If its side has no player,
    * there is no deadline, and the player who takes the seat gets the whole time.
+   * @param tried the deadline before the turn was ended; the time of a later turn may be up only since then
    */
-  async #mend(table: OpenTable): Promise<void> {
+  async #mend(table: OpenTable, tried: DeadlineRow | undefined): Promise<void> {
     const { now } = this.#deps;
     await table.upToDate(async () => {
       const { deadline, id } = table;
       const turn = longTurn(table.table, table.running);
       const isAhead = deadline !== undefined && deadline.endsAt - deadline.ofMs > now() + AHEAD_MS;
-      if (deadline && deadline.turn === turn?.name && !isAhead && !this.#isUp(table)) return;
+      const isStuck = this.#isUp(table) && isSame(deadline, tried);
+      if (deadline && deadline.turn === turn?.name && !isAhead && !isStuck) return;
       const whole = turn?.hasPlayer ? deadlineOf(id, turn, now()) : null;
       this.#deps.onMove(table, await table.carryOut(NO_EVENTS, { deadline: whole }));
     }, undefined);
