@@ -188,6 +188,9 @@ export function createApp(deps: AppDeps): App {
     random: Math.random,
     metrics,
     isAttended: (table) => presence.isAttended(table),
+    hold: (table) => tables.hold(table),
+    // A table with a pending task could not be dropped, so wait for its tasks first.
+    release: (table) => void table.tasks.idle().then(() => tables.release(table)),
     onMove: tell,
     onFailure: (what) => {
       metrics.fault('opponent');
@@ -211,7 +214,8 @@ export function createApp(deps: AppDeps): App {
     opponents.sync(table);
   });
   presence.on('empty', (table) => {
-    stopMoves(table);
+    clocks.stop(table);
+    opponents.leave(table);
     void table.tasks.idle().then(() => tables.letGo(table));
   });
   presence.on('gone', (table) => {

@@ -49,7 +49,7 @@ const COUNTED_COMMANDS: { readonly [N in RateName]?: readonly Command['type'][] 
   settings: [
     ...(['sit', 'ask-swap', 'swap-seats', 'choose-board', 'choose-variants', 'choose-mode'] as const),
     ...(['choose-clock', 'choose-oracle', 'choose-survey-help', 'open-chart', 'wish-ship'] as const),
-    ...(['deal-ships', 'lock-table', 'allow-olympus'] as const),
+    ...(['deal-ships', 'lock-table', 'allow-olympus', 'ask-more-time', 'give-more-time'] as const),
   ],
   renames: ['rename'],
   sharings: ['share-game', 'show-name'],

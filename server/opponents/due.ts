@@ -1,16 +1,27 @@
-/** Decides which opponents a game is waiting for, using only what their own side knows. */
+/**
+ * Decides which opponents a game is waiting for, using only what their own side knows. In a game over days, they may be
+ * opponents that stand in for people who are away.
+ */
 import type { Opponent } from '../../shared/opponents/opponents.ts';
 import type { Game, PlayerId, Side } from '../../shared/game/game.ts';
 import { isAgreed } from '../../shared/game/rules/lighthouses.ts';
 import { shipsToStep } from '../../shared/game/rules/orders.ts';
+import { sideToMove } from '../../shared/game/rules/to-move.ts';
 import { opponentOf } from '../../shared/table/queries.ts';
+import { isStoodInFor } from '../../shared/table/rules/relief.ts';
+import { isOverDays } from '../../shared/table/table.ts';
 import type { OpenTable } from '../tables/table.ts';
 
 /** An opponent that may move. */
 export interface Mover {
   readonly player: PlayerId;
   readonly opponent: Opponent;
+  /** Whether the player is a person, for whom the opponent moves. It then leaves the person's chart alone. */
+  readonly standsIn?: true;
 }
+
+/** The opponents that stand in for people: those of medium strength. */
+const STAND_INS: Readonly<Record<Side, Opponent>> = { navigators: 'eurylochus', poseidon: 'proteus' };
 
 /** A turn that waits for an opponent. */
 export interface Due {
@@ -28,6 +39,8 @@ export interface Due {
   readonly isOpening: boolean;
   /** Whether people could make this move too. If so, they get time to make it before the opponent does. */
   readonly isAnybodys: boolean;
+  /** Whether it is a game over days. */
+  readonly isOverDays: boolean;
   /**
    * Whether this move makes earlier reports fade (in the variant Use Your Memory). People get time to read the reports
    * first.
@@ -39,14 +52,22 @@ export interface Due {
 export function dueOf(table: Pick<OpenTable, 'table' | 'running'>): Due | undefined {
   const { record, game } = table.running ?? {};
   if (!record || !game) return undefined;
-  const side = sideToMove(game);
-  const waiting = side === 'poseidon' ? [record.poseidon ?? ''] : side && crewToMove(game, record.navigators);
-  const opponents = (waiting ?? []).flatMap((player): Mover[] => {
+  const side = sideToMove(game.phase);
+  if (!side) return undefined;
+  const standsIn = isStoodInFor(table.table, record, game);
+  const waiting =
+    side === 'navigators'
+      ? crewToMove(game, record.navigators)
+      : record.poseidon === null
+        ? []
+        : [record.poseidon];
+  const opponents = waiting.flatMap((player): Mover[] => {
     const opponent = opponentOf(table.table, player);
-    return opponent ? [{ player, opponent }] : [];
+    if (opponent) return [{ player, opponent }];
+    return standsIn ? [{ player, opponent: STAND_INS[side], standsIn }] : [];
   });
   const [first, ...others] = opponents;
-  if (!side || !first) return undefined;
+  if (!first) return undefined;
   const { round, phase, stepped, proposal } = game;
   const talk = phase === 'lighthouses' ? [proposal?.squares.join(), proposal?.agreed.length] : [];
   const names = opponents.map(({ player }) => player);
@@ -63,13 +84,10 @@ export function dueOf(table: Pick<OpenTable, 'table' | 'running'>): Due | undefi
     isAnybodys:
       side === 'navigators' &&
       hasPeople &&
+      !standsIn &&
       (phase === 'lighthouses' ? proposal === null : onlyAnybodys(game, names)),
+    isOverDays: table.table.clock !== null && isOverDays(table.table.clock),
   };
-}
-
-function sideToMove({ phase }: Pick<Game, 'phase'>): Side | undefined {
-  if (phase === 'over') return undefined;
-  return phase === 'lighthouses' || phase === 'navigators' ? 'navigators' : 'poseidon';
 }
 
 /** The Navigators who can make the next move. The first of them changes with each move, so that they take turns. */

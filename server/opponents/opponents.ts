@@ -2,6 +2,9 @@
  * Plays the opponents at all tables. When a game waits for an opponent, the opponent decides on a move and waits as
  * long as a person would. It then gives its commands like any player. All of this depends only on the log, so a
  * restarted server continues where it stopped.
+ *
+ * In a game over days, opponents also move while nobody is at the table, and make moves for people who are away. The
+ * table stays in memory until the turn is taken.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
@@ -36,8 +39,12 @@ export interface OpponentsDeps {
   /** The source of the random part of the pace. */
   readonly random: Random;
   readonly metrics: Pick<Metrics, 'thinking' | 'opponentCommanded'>;
-  /** Whether any device is at the table. While no device is there, opponents don't move. */
+  /** Whether any device is at the table. While no device is there, opponents move only in games over days. */
   isAttended(table: OpenTable): boolean;
+  /** Keeps a table in memory while an opponent takes its turn. */
+  hold(table: OpenTable): void;
+  /** Called when the turn is taken, once for each call of `hold`. */
+  release(table: OpenTable): void;
   /** Called when an opponent has given a command. Broadcasts the result. */
   onMove(table: OpenTable, feeds: Feeds): void;
   /** Called when an opponent could not decide, or its command was refused. */
@@ -67,8 +74,9 @@ export class Opponents {
   /** Must be called after anything has changed at a table. Starts or cancels an opponent's turn accordingly. */
   sync(table: OpenTable): void {
     if (this.#isClosed) return;
-    const due = this.#deps.isAttended(table) ? dueOf(table) : undefined;
+    const due = this.#dueNow(table);
     if (this.#pending.get(table)?.turn === due?.turn) return;
+    if (due) this.#deps.hold(table);
     this.#cancel(table);
     this.#asking.forget(table, table.running?.record.id);
     if (!due) return;
@@ -77,6 +85,19 @@ export class Opponents {
     this.#takeTurn(table, due, stop.signal).catch((error: unknown) => {
       if (!stop.signal.aborted) this.#deps.onFault(error);
     });
+  }
+
+  /** The turn that an opponent should take now. While nobody is there, none takes a move from people who could make it. */
+  #dueNow(table: OpenTable): Due | undefined {
+    const due = dueOf(table);
+    if (!due || this.#deps.isAttended(table)) return due;
+    return due.isOverDays && !due.isAnybodys ? due : undefined;
+  }
+
+  /** Must be called when the last device has left a table. */
+  leave(table: OpenTable): void {
+    if (!this.#isClosed && this.#dueNow(table)) this.sync(table);
+    else this.stop(table);
   }
 
   /** Cancels the turns of a table's opponents, and discards their states. */
@@ -93,8 +114,11 @@ export class Opponents {
   }
 
   #cancel(table: OpenTable): void {
-    this.#pending.get(table)?.stop.abort();
+    const pending = this.#pending.get(table);
+    if (!pending) return;
+    pending.stop.abort();
     this.#pending.delete(table);
+    this.#deps.release(table);
   }
 
   async #takeTurn(table: OpenTable, due: Due, signal: AbortSignal): Promise<void> {
@@ -110,7 +134,7 @@ export class Opponents {
       const thought = await this.#think(table, due, () => (began ??= sinceBegun()));
       // Update the chart before the wait, so that the time of the move doesn't reveal how much there was to change on
       // the chart.
-      if (thought) await this.#carryOut(table, due, thought, thought.chart, isStill);
+      if (thought && !thought.standsIn) await this.#carryOut(table, due, thought, thought.chart, isStill);
       const ended = sinceBegun();
       const movesAt = movesAtMs({ takes, began: began ?? ended, ended }, pace);
       await pause(Math.max(0, movesAt - sinceBegun()));
@@ -152,13 +176,15 @@ export class Opponents {
   async #carryOut(
     table: OpenTable,
     due: Due,
-    { player, opponent }: Mover,
+    { player, opponent, standsIn }: Mover,
     commands: readonly GameCommand[],
     isStill: () => boolean,
   ): Promise<void> {
     for (const command of commands) {
       if (!isStill()) return;
-      const answer = await this.#command(table, due, player, command);
+      const answer = await (standsIn
+        ? this.#moveFor(table, player, command, isStill)
+        : this.#command(table, due, player, command, isStill));
       this.#deps.metrics.opponentCommanded(command.type, answer);
       if (answer !== 'ok' && isStill())
         this.#deps.onFailure({ opponent, command: command.type, refusal: answer });
@@ -171,12 +197,25 @@ export class Opponents {
     { game, round }: Due,
     player: PlayerId,
     command: GameCommand,
+    isStill: () => boolean,
   ): Promise<string> {
     const alone = { present: [player], company: [player], saw: [] };
-    const done = await table.command(player, newId(), command, () => alone, { game, round });
+    const done = await table.command(player, newId(), command, () => alone, { game, round }, isStill);
     if (!done.ok) return done.refusal;
     this.#deps.onMove(table, done.feeds);
     return 'ok';
+  }
+
+  /** Makes a move for a person who is away. The person is not back because of it. */
+  async #moveFor(
+    table: OpenTable,
+    actor: PlayerId,
+    command: GameCommand,
+    isStill: () => boolean,
+  ): Promise<string> {
+    const feeds = await table.actFor(() => (isStill() ? { actor, command } : undefined));
+    this.#deps.onMove(table, feeds);
+    return isStill() ? 'refused' : 'ok';
   }
 
   async #moveAtRandom(table: OpenTable, due: Due, isStill: () => boolean): Promise<void> {
@@ -186,7 +225,10 @@ export class Opponents {
   }
 }
 
-/** The commands of a decision: first the reason for the move, if there is one, and then the move. */
-function movesOf({ why, move }: Thought): GameCommand[] {
-  return [...(why ? [{ type: 'reason' as const, ...why }] : []), ...(move ? [move] : [])];
+/**
+ * The commands of a decision: first the reason for the move, if there is one, and then the move. The chart of people
+ * gets no reasons.
+ */
+function movesOf({ why, move, standsIn }: Mover & Thought): GameCommand[] {
+  return [...(why && !standsIn ? [{ type: 'reason' as const, ...why }] : []), ...(move ? [move] : [])];
 }

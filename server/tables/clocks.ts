@@ -10,6 +10,7 @@ import { opponentOf } from '../../shared/table/queries.ts';
 import { isOverDays, MOST_PLAYERS, type GameRecord, type Table } from '../../shared/table/table.ts';
 import type { DeadlineRow } from '../store/store-interface.ts';
 import type { Feeds } from './feeds.ts';
+import { isOpponentsDeadline } from './long-turns.ts';
 import { randomMove } from './random-move.ts';
 import type { OpenTable } from './table.ts';
 
@@ -67,6 +68,7 @@ export class Clocks {
   /** What a table's clock shows now; null if no clock is running. */
   sign(table: OpenTable): ClockSign | null {
     const { deadline } = table;
+    if (deadline && isOpponentsDeadline(deadline)) return null;
     if (deadline) {
       // If the machine's clock has been set back, the deadline may be too far away: see long-turns.ts.
       const leftMs = Math.min(Math.max(0, deadline.endsAt - this.#now()), deadline.ofMs);

@@ -4,6 +4,7 @@
  * lose. If several servers end the same turn, the log accepts only the first; the others then find that it is over.
  */
 import { setImmediate } from 'node:timers/promises';
+import { isOverDays } from '../../shared/table/table.ts';
 import type { DeadlineRow, Store } from '../store/store-interface.ts';
 import type { Feeds } from './feeds.ts';
 import { deadlineOf, longTurn } from './long-turns.ts';
@@ -33,7 +34,7 @@ export interface DeadlinesDeps {
   readonly tables: Pick<Tables, 'find' | 'release'>;
   /** Returns the time, in ms since 1970. */
   readonly now: () => number;
-  /** Called when a table has changed. Broadcasts the change. */
+  /** Called when a table has changed. Broadcasts the change, and lets opponents play their turn. */
   onMove(table: OpenTable, feeds: Feeds): void;
   onFault(error: unknown): void;
 }
@@ -88,7 +89,7 @@ export class Deadlines {
     try {
       await table.refresh();
       const { deadline } = table;
-      if (this.#isUp(table)) await this.#endTurn(table);
+      if (this.#isUp(table)) await this.#atZero(table);
       await this.#mend(table, deadline);
       // The game goes on without its players, so don't let the sweep delete the table as soon as the game is over.
       await store.touch([table.id]);
@@ -100,6 +101,27 @@ export class Deadlines {
   /** Whether the time of a table's turn is up. */
   #isUp({ deadline }: OpenTable): boolean {
     return deadline !== undefined && deadline.endsAt <= this.#deps.now();
+  }
+
+  /** Does what the table chose for the end of a turn. A turn of opponents goes on: `#mend` lets them play it. */
+  async #atZero(table: OpenTable): Promise<void> {
+    const { clock } = table.table;
+    const turn = longTurn(table.table, table.running);
+    if (turn?.isOpponents) return;
+    if (turn && turn.players.length > 0 && clock && isOverDays(clock) && clock.atZero === 'opponent')
+      await this.#relieve(table);
+    else await this.#endTurn(table);
+  }
+
+  /** Lets an opponent take the side's turns. It moves at once, because its turn has begun: see Opponents. */
+  async #relieve(table: OpenTable): Promise<void> {
+    const { deadline } = table;
+    await table.upToDate(async () => {
+      const turn = longTurn(table.table, table.running);
+      if (!turn || !isSame(table.deadline, deadline)) return;
+      const relieved = { type: 'side-relieved', side: turn.side, turn: turn.turn } as const;
+      this.#deps.onMove(table, await table.carryOut({ table: [relieved], game: [] }));
+    }, undefined);
   }
 
   /** Makes random moves until the turn is over, or nobody is there to move for. */
@@ -117,7 +139,8 @@ export class Deadlines {
   /**
    * Replaces a deadline that can't be right: one of a turn that could not be ended, one that is further away than the
    * turn is long, and one whose row was damaged. The turn gets its whole time from now on. If its side has no player,
-   * there is no deadline, and the player who takes the seat gets the whole time.
+   * there is no deadline, and the player who takes the seat gets the whole time. A turn of opponents gets a later
+   * deadline too, so that only this server plays it now.
    * @param tried the deadline before the turn was ended; the time of a later turn may be up only since then
    */
   async #mend(table: OpenTable, tried: DeadlineRow | undefined): Promise<void> {
@@ -128,7 +151,7 @@ export class Deadlines {
       const isAhead = deadline !== undefined && deadline.endsAt - deadline.ofMs > now() + AHEAD_MS;
       const isStuck = this.#isUp(table) && isSame(deadline, tried);
       if (deadline && deadline.turn === turn?.name && !isAhead && !isStuck) return;
-      const whole = turn?.hasPlayer ? deadlineOf(id, turn, now()) : null;
+      const whole = turn && turn.players.length > 0 ? deadlineOf(id, turn, now()) : null;
       this.#deps.onMove(table, await table.carryOut(NO_EVENTS, { deadline: whole }));
     }, undefined);
   }

@@ -7,6 +7,7 @@ import {
   whyNoKnocking,
 } from '../../shared/table/admission.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
+import { resumedBy } from '../../shared/table/rules/relief.ts';
 import { whyNoReturn } from '../../shared/table/rules/returning.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
@@ -52,7 +53,10 @@ export function admit(
     const viewer = { ...table.knownBy(device), players };
     const here = [...table.here, ...players];
     const passed = await hostPassedAt(table.store, { id: table.id, table: table.table, here });
-    const feeds = await table.carryOut({ table: passed, game: [] }, {}, [viewer]);
+    const [resumed = []] = players
+      .map((player) => resumedBy(table.table, player, table.running?.game))
+      .filter((events) => events.length > 0);
+    const feeds = await table.carryOut({ table: [...passed, ...resumed], game: [] }, {}, [viewer]);
     enter(viewer);
     return { ok: true, viewer, feeds };
   }, NO_TABLE);

@@ -42,7 +42,7 @@ type CommandType = Command['type'];
 /** Commands that can be repeated without end in one game. */
 const PIECES: readonly CommandType[] = ['guess', 'remind', 'mark', 'cross', 'reason'];
 
-/** Commands that are still allowed at a full table, so that games can be ended and players can leave. */
+/** Commands that are still allowed at a full table, so that games go on and can be ended, and players can leave. */
 const ENDING: readonly CommandType[] = [
   'abandon-game',
   'finish-game',
@@ -50,6 +50,7 @@ const ENDING: readonly CommandType[] = [
   'free-seat',
   'remove-player',
   'leave',
+  'resume-side',
 ];
 
 const tallies = new WeakMap<TableState, Tally>();

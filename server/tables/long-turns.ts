@@ -6,36 +6,62 @@
  * ends early or late, and nothing else happens: when it jumps forward, one turn of each game ends, and the next turn
  * has its whole time by the new clock. When it jumps back, the current turn gets longer; a turn that would then have
  * begun in the future gets its whole time again (see Deadlines).
+ *
+ * A turn in which opponents make all moves has a deadline too, because they move whether or not anybody is there. The
+ * server that begins such a turn also plays it (see Opponents). If it can't, because it is stopped, the deadline lets
+ * any server play the turn.
  */
-import type { Game } from '../../shared/game/game.ts';
-import { isOverDays, type GameRecord, type Table } from '../../shared/table/table.ts';
+import type { Game, PlayerId, Side } from '../../shared/game/game.ts';
+import { sideToMove } from '../../shared/game/rules/to-move.ts';
+import { isOpponentsTurn, playersOf, turnOf } from '../../shared/table/rules/relief.ts';
+import { isOverDays, type GameRecord, type GameTurn, type Table } from '../../shared/table/table.ts';
 import type { DeadlineRow } from '../store/store-interface.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+
+/** After this time in ms, a turn of opponents is played by any server. It is longer than opponents usually take. */
+export const OPPONENTS_MS = 60_000;
+
+/** What is added to the name of a turn in which opponents make all moves. */
+const BY_OPPONENTS = ' by opponents';
 
 /** A turn that a clock of days measures. */
 export interface LongTurn {
   /** The name of the turn. It differs from the names of the turns before and after it. */
   readonly name: string;
+  readonly turn: GameTurn;
+  readonly side: Side;
+  /** The players of the side. */
+  readonly players: readonly PlayerId[];
   readonly ofMs: number;
-  /** Whether the side to move has a player. */
-  readonly hasPlayer: boolean;
+  /** Whether opponents make all moves of the turn. */
+  readonly isOpponents: boolean;
 }
 
 /** The current turn of a table's game; undefined if no game is running, or if the clock doesn't count days. */
 export function longTurn(
-  { clock }: Pick<Table, 'clock'>,
+  table: Pick<Table, 'clock' | 'players'>,
   running: { readonly record: GameRecord; readonly game: Game } | undefined,
 ): LongTurn | undefined {
+  const { clock } = table;
   if (!clock || !isOverDays(clock) || !running) return undefined;
   const { record, game } = running;
-  if (game.phase === 'over') return undefined;
-  const isCrews = game.phase === 'lighthouses' || game.phase === 'navigators';
+  const side = sideToMove(game.phase);
+  if (side === null) return undefined;
+  const isOpponents = isOpponentsTurn(table, record, game);
   return {
-    name: `${record.id} ${game.round} ${game.phase}`,
-    ofMs: clock.hours * HOUR_MS,
-    hasPlayer: isCrews ? record.navigators.length > 0 : record.poseidon !== null,
+    name: `${record.id} ${game.round} ${game.phase}${isOpponents ? BY_OPPONENTS : ''}`,
+    turn: turnOf(game),
+    side,
+    players: playersOf(record, side),
+    ofMs: isOpponents ? OPPONENTS_MS : clock.hours * HOUR_MS,
+    isOpponents,
   };
+}
+
+/** Whether a deadline is that of a turn of opponents. Such a deadline is not shown to anybody. */
+export function isOpponentsDeadline({ turn }: DeadlineRow): boolean {
+  return turn.endsWith(BY_OPPONENTS);
 }
 
 /**
@@ -53,7 +79,7 @@ export function nextDeadline(
   now: number,
 ): DeadlineRow | null | undefined {
   if (before?.turn === turn?.name) return undefined;
-  if (!turn?.hasPlayer) return before && null;
+  if (!turn || turn.players.length === 0) return before && null;
   return deadlineOf(table, turn, now);
 }
 

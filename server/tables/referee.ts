@@ -4,6 +4,7 @@ import { afterLeaving, decide } from '../../shared/game/decide.ts';
 import { decideTable } from '../../shared/table/decide.ts';
 import { afterwards } from '../../shared/table/rules/series.ts';
 import { endsWhenWon } from '../../shared/table/rules/finishing.ts';
+import { turnOf } from '../../shared/table/rules/relief.ts';
 import { seatOf, shipsToTakeOver } from '../../shared/table/queries.ts';
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -52,7 +53,11 @@ export async function judgeTable(
   };
   const ids = { newId, newLink: () => newLink(tableId) };
   const deps = { boards: [...boards.keys()], hasRoom: hasRoomOn, ...ids, random: Math.random };
-  const decision = decideTable(table, player, command, { ...deps, ...circumstances, game: running?.game });
+  const decision = decideTable(table, player, command, {
+    ...{ ...deps, ...circumstances },
+    game: running?.game,
+    turn: running && turnOf(running.game),
+  });
   if (!decision.ok) return decision;
   if (command.type === 'continue-game') return continued(decision.events, player, past);
   const after = decision.events.reduce(evolveTable, table);

@@ -4,6 +4,7 @@ import { evolveTable } from '../../shared/table/evolve.ts';
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import { forEachAudience, type Audience, type ToldTo } from '../../shared/game/told.ts';
 import { isAtTable, runningGame } from '../../shared/table/queries.ts';
+import { endedRequests } from '../../shared/table/rules/more-time.ts';
 import type { Barred } from '../../shared/table/rules/olympus.ts';
 import type { ChartBarred } from '../../shared/table/rules/open-chart.ts';
 import type { Sight } from '../../shared/table/rules/sightings.ts';
@@ -14,7 +15,7 @@ import type { Change, DeadlineRow, Entry, KeyRow, SeatRow, SightingRow } from '.
 import { feedsOf, type Feeds } from './feeds.ts';
 import { GameLog, type GameFeeds } from './game-log.ts';
 import { gameLog, tableLog, type Events } from './logs.ts';
-import { longTurn, nextDeadline } from './long-turns.ts';
+import { deadlineOf, longTurn, nextDeadline } from './long-turns.ts';
 import { replayed, type StoredTable, type Unread } from './read-table.ts';
 import { Sightings, type Device, type Viewer } from './sightings.ts';
 
@@ -182,16 +183,26 @@ export class TableState {
     };
   }
 
-  /** Adds to the cause of events the deadline that the table has because of them, unless the cause names one. */
-  protected timed(events: Events, cause: Cause, now: number): Cause {
+  /**
+   * Adds to the cause of events the deadline that the table has because of them, unless the cause names one. Adds to the
+   * events the end of requests for more time, if the turn is over.
+   */
+  protected timed(events: Events, cause: Cause, now: number): { events: Events; cause: Cause } {
     const { clock } = this.#table;
-    if (!clock || !isOverDays(clock) || cause.deadline !== undefined) return cause;
-    const record = runningGame(events.table.reduce(evolveTable, this.#table));
+    if (!clock || !isOverDays(clock) || cause.deadline !== undefined) return { events, cause };
+    const table = events.table.reduce(evolveTable, this.#table);
+    const record = runningGame(table);
     const began = gameBegunBy(events) !== undefined;
     const game = began ? replay(events.game) : this.#game && events.game.reduce(evolve, this.#game.game);
-    const turn = longTurn({ clock }, record && game && { record, game });
-    const deadline = nextDeadline(this.id, this.#deadline, turn, now);
-    return deadline === undefined ? cause : { ...cause, deadline };
+    const turn = longTurn(table, record && game && { record, game });
+    const isGiven = events.table.some(({ type }) => type === 'more-time-given');
+    const deadline =
+      isGiven && turn ? deadlineOf(this.id, turn, now) : nextDeadline(this.id, this.#deadline, turn, now);
+    const ended = record && this.#deadline?.turn !== turn?.name ? endedRequests(record) : [];
+    return {
+      events: ended.length === 0 ? events : { ...events, table: [...events.table, ...ended] },
+      cause: deadline === undefined ? cause : { ...cause, deadline },
+    };
   }
 
   /** The change that writes these events to the store; undefined if there is nothing to write. */

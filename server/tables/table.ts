@@ -4,10 +4,12 @@
  * This module doesn't depend on sockets.
  */
 import type { Board } from '../../shared/board/board.ts';
+import { evolveTable } from '../../shared/table/evolve.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
 import type { Answer, Command, Moment } from '../../shared/wire/protocol.ts';
 import { isTableCommand } from '../../shared/table/table.ts';
+import { resumedBy } from '../../shared/table/rules/relief.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import { DamagedError } from '../store/damage.ts';
 import { OutdatedError, type Store } from '../store/store-interface.ts';
@@ -114,6 +116,7 @@ export class OpenTable extends TableState {
    * @param circumstances returns the circumstances; called only for table commands, because no rule of a game depends
    * on them
    * @param moment the game, and perhaps the round, for which the command was meant; the running game by default
+   * @param isStill whether the command still makes sense; called when the task runs
    */
   command(
     player: PlayerId,
@@ -121,12 +124,13 @@ export class OpenTable extends TableState {
     command: Command,
     circumstances: () => Circumstances,
     moment?: Moment,
+    isStill: () => boolean = () => true,
   ): Promise<CarriedOut> {
     const judge = this.#judgeOf(player, command, circumstances);
     return this.inTurn<CarriedOut>(async () => {
       const key = `${player}:${id}`;
       if (this.isDone(key)) return { ok: true, feeds: NO_FEEDS, repeated: true };
-      if (moment && !this.#isNow(moment)) return { ok: false, refusal: 'outdated' };
+      if (!isStill() || (moment && !this.#isNow(moment))) return { ok: false, refusal: 'outdated' };
       const verdict = await judge();
       if (!verdict.ok) {
         // With the changes that other servers have written, the command may be allowed, so judge it again.
@@ -139,14 +143,32 @@ export class OpenTable extends TableState {
   }
 
   /** Returns a function that judges a command. The circumstances are determined now, when the command is given. */
-  #judgeOf(
-    player: PlayerId,
-    command: Command,
-    circumstances: () => Circumstances,
-  ): () => Verdict | Promise<Verdict> {
-    if (!isTableCommand(command)) return () => judgeGame(this.#position, player, command);
+  #judgeOf(player: PlayerId, command: Command, circumstances: () => Circumstances): () => Promise<Verdict> {
+    if (!isTableCommand(command))
+      return () => this.#returning(player, (position) => judgeGame(position, player, command));
     const device = circumstances();
-    return () => judgeTable(this.#position, player, command, device, this.#deps.boards);
+    return () =>
+      this.#returning(player, (position) => judgeTable(position, player, command, device, this.#deps.boards));
+  }
+
+  /** Judges a command of a player, who is back if an opponent took the turns of the player's side. */
+  async #returning(
+    player: PlayerId,
+    judge: (position: Position) => Verdict | Promise<Verdict>,
+  ): Promise<Verdict> {
+    const { running } = this;
+    const resumed = resumedBy(this.table, player, running?.game);
+    if (resumed.length === 0) return judge(this.#position);
+    const table = resumed.reduce(evolveTable, this.table);
+    const record = runningGame(table);
+    const verdict = await judge({
+      ...this.#position,
+      table,
+      running: record && running && { ...running, record },
+    });
+    if (!verdict.ok) return verdict;
+    const { events } = verdict;
+    return { ok: true, events: { ...events, table: [...resumed, ...events.table] } };
   }
 
   get #position(): Position {
@@ -256,8 +278,8 @@ export class OpenTable extends TableState {
    */
   async carryOut(done: Events, why: Cause = {}, coming: readonly Viewer[] = []): Promise<Feeds> {
     const { now = Date.now } = this.#deps;
-    const { events, cause: seen } = this.seen(done, why, () => this.viewers, coming);
-    const cause = this.timed(events, seen, now());
+    const seen = this.seen(done, why, () => this.viewers, coming);
+    const { events, cause } = this.timed(seen.events, seen.cause, now());
     const change = this.changeFor(events, cause);
     try {
       if (change) await this.store.write(change);

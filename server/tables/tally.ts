@@ -13,6 +13,7 @@ const REPLACED: ReadonlySet<TableEvent['type']> = new Set([
   'mode-chosen',
   'clock-chosen',
   'days-clock-chosen',
+  'relief-clock-chosen',
   'oracle-chosen',
   'survey-help-chosen',
   'chart-opened',

@@ -15,6 +15,8 @@ import {
   seatOf,
 } from './queries.ts';
 import { finishedBy, missingFor, whyNoFinish, type PublicState } from './rules/finishing.ts';
+import { moreTimeAsked, whyNoGiving, whyNoMoreTime, whyNoResuming } from './rules/more-time.ts';
+import { resumedBy } from './rules/relief.ts';
 import { endsByWish, whyNoAbandoning, whyNoGame } from './rules/games.ts';
 import { nextHost, whyNoFreeing, whyNoLock, whyNoRemoval } from './rules/host.ts';
 import { playerOf, wishesFor, whyNoOpponent } from './rules/opponents.ts';
@@ -43,7 +45,7 @@ import { whyNoNaming, whyNoSharing } from './rules/sharing.ts';
 import { whyNoContinuing } from './rules/continuing.ts';
 import { whyNoDeal, whyNoWish } from './rules/ships.ts';
 import { nextBoard, nextPlayers, runningSeries } from './series.ts';
-import type { Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
+import type { GameTurn, Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
 
 export type TableDecision<R = TableRefusal> = { ok: true; events: TableEvent[] } | { ok: false; refusal: R };
 
@@ -55,6 +57,8 @@ export interface TableDeps extends Circumstances {
   readonly hasRoom: (board: string, variants: Variants) => boolean;
   /** What everybody knows about the running game, if there is one. */
   readonly game: PublicState | undefined;
+  /** The current turn of the running game, if there is one. */
+  readonly turn: GameTurn | undefined;
   readonly newId: () => string;
   /** Makes an unguessable link to a game of this table. */
   readonly newLink: () => string;
@@ -81,7 +85,7 @@ function whyNot(
   table: Table,
   player: PlayerId,
   command: TableCommand,
-  { boards, hasRoom, present, company, saw, game }: TableDeps,
+  { boards, hasRoom, present, company, saw, game, turn }: TableDeps,
 ): TableRefusal | null {
   if (!isAtTable(table, player)) return 'no-such-player';
   switch (command.type) {
@@ -117,6 +121,12 @@ function whyNot(
       return whyNoAbandoning(table, player);
     case 'finish-game':
       return whyNoFinish(table, player, command.finish, game);
+    case 'ask-more-time':
+      return whyNoMoreTime(table, player, turn);
+    case 'give-more-time':
+      return whyNoGiving(table, player, turn);
+    case 'resume-side':
+      return whyNoResuming(table, player);
     case 'begin-series':
       return whyNoSeries(table, player, command, boards);
     case 'abandon-series':
@@ -183,6 +193,12 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return abandonGame(table, player, command.wish ?? true, deps);
     case 'finish-game':
       return finishGame(table, player, command, deps);
+    case 'ask-more-time':
+      return moreTimeAsked(table, player, command.wish);
+    case 'give-more-time':
+      return [{ type: 'more-time-given', player }];
+    case 'resume-side':
+      return resumedBy(table, player, deps.turn);
     case 'begin-series':
       return [beginSeries(table, command, deps)];
     case 'abandon-series': {
@@ -223,6 +239,7 @@ function changesNothing(table: Table, event: TableEvent): boolean {
       return table.mode === event.mode;
     case 'clock-chosen':
     case 'days-clock-chosen':
+    case 'relief-clock-chosen':
       return isSame(table.clock, event.clock);
     case 'oracle-chosen':
       return table.oracle === event.oracle;
@@ -260,7 +277,8 @@ function sit(table: Table, player: PlayerId, seat: Side | null, deps: TableDeps)
   if (seatOf(table, player) === seat) return [];
   const running = runningGame(table);
   const knows = running && seat !== null && knowsOtherSide(running, seat, deps);
-  return [{ type: 'sat', player, seat, ...(knows && { knowing: true }) }];
+  const sat: TableEvent = { type: 'sat', player, seat, ...(knows && { knowing: true }) };
+  return [sat, ...resumedBy(evolveTable(table, sat), player, deps.turn)];
 }
 
 /** Poseidon stands up first, because the seat must be free for the other player. */

@@ -4,7 +4,7 @@ import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
 import { handOver, NO_WISHES, sharedShip, shipsOf } from '../game/rules/owners.ts';
 import { peopleAt, runningGame, seatOf, shipsToTakeOver } from './queries.ts';
 import { withNextBoard } from './series.ts';
-import type { GameRecord, Series, Table, TableEvent } from './table.ts';
+import type { GameRecord, Relief, Series, Table, TableEvent } from './table.ts';
 
 /** The state of a new table, except for the fields that the first event sets. */
 const EMPTY: Omit<Table, 'code' | 'board'> = {
@@ -95,6 +95,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       return { ...table, mode: event.mode };
     case 'clock-chosen':
     case 'days-clock-chosen':
+    case 'relief-clock-chosen':
       return { ...table, clock: event.clock };
     case 'oracle-chosen':
       return { ...table, oracle: event.oracle };
@@ -126,9 +127,27 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       }));
     case 'table-locked':
       return { ...table, locked: event.locked };
+    case 'side-relieved':
+      return inRunning(table, ({ relieved = [] }) => ({ relieved: relieve(relieved, event) }));
+    case 'side-resumed':
+      return inRunning(table, ({ relieved = [] }) => ({
+        relieved: relieved.map((one) =>
+          one.side === event.side && one.back === null ? { ...one, back: event.turn } : one,
+        ),
+      }));
+    case 'more-time-asked':
+      return inRunning(table, ({ askingForTime = [] }) => {
+        const others = askingForTime.filter((player) => player !== event.player);
+        return { askingForTime: event.wish ? [...others, event.player] : others };
+      });
+    case 'more-time-given':
+      return inRunning(table, () => ({ askingForTime: [] }));
     case 'game-ended': {
       const state = event.outcome ? 'ended' : 'abandoned';
-      return inGame(table, event.game, () => ({ state, outcome: event.outcome }));
+      return inGame(table, event.game, ({ askingForTime }) => ({
+        ...{ state, outcome: event.outcome },
+        ...(askingForTime && { askingForTime: [] }),
+      }));
     }
     case 'series-began': {
       const { id, order, boards, boardsInTurn, sameVariants } = event;
@@ -209,6 +228,16 @@ function withoutName(player: PlayerId): (game: GameRecord) => GameRecord {
 function inRunning(table: Table, change: (running: GameRecord) => Partial<GameRecord>): Table {
   const running = runningGame(table);
   return running ? { ...table, games: table.games.with(-1, { ...running, ...change(running) }) } : table;
+}
+
+/** The reliefs after the time of a side was up, perhaps again while an opponent takes its turns. */
+function relieve(
+  reliefs: readonly Relief[],
+  { side, turn }: Extract<TableEvent, { type: 'side-relieved' }>,
+): Relief[] {
+  const isOpen = (one: Relief) => one.side === side && one.back === null;
+  if (reliefs.some(isOpen)) return reliefs.map((one) => (isOpen(one) ? { ...one, upIn: turn } : one));
+  return [...reliefs, { side, from: turn, upIn: turn, back: null }];
 }
 
 /** The table without a player's request to swap seats. */
@@ -341,6 +370,9 @@ function dropOut(table: Table, player: PlayerId, isHeld: boolean): Table {
     held: isHeld && seat ? [...running.held, { player, seat, ships }] : running.held,
     admitted: running.admitted.filter((other) => other !== player),
     abandoning: running.abandoning.filter((other) => other !== player),
+    ...(running.askingForTime && {
+      askingForTime: running.askingForTime.filter((other) => other !== player),
+    }),
     finishing: {
       concede: running.finishing.concede.filter((other) => other !== player),
       won: running.finishing.won.filter((other) => other !== player),

@@ -8,6 +8,7 @@ import type {
   GameRefusal,
   Outcome,
   Owners,
+  Phase,
   PlayerId,
   Side,
   Variants,
@@ -47,8 +48,11 @@ export type TurnHours = (typeof TURN_HOURS)[number];
  */
 export interface DaysClock {
   readonly hours: TurnHours;
-  /** What happens when the time is up: random legal moves are made until the turn is over. */
-  readonly atZero: 'random move';
+  /**
+   * What happens when the time is up. With 'random move', random legal moves are made until the turn is over; with
+   * 'opponent', an opponent takes the side's turns until one of its people is back.
+   */
+  readonly atZero: 'random move' | 'opponent';
 }
 
 export type Clock = MinutesClock | DaysClock;
@@ -113,6 +117,24 @@ export interface HeldSeat {
 export const FINISHES = ['concede', 'won'] as const;
 export type Finish = (typeof FINISHES)[number];
 
+/** A turn of a game over days. Everybody at the table knows which one it is. */
+export interface GameTurn {
+  /** The round, counted from 1. */
+  readonly round: number;
+  readonly phase: Phase;
+}
+
+/** A time in which an opponent took the turns of a side whose people were away: see rules/relief.ts. */
+export interface Relief {
+  readonly side: Side;
+  /** The turn in which the time of the side's people was first up. */
+  readonly from: GameTurn;
+  /** The turn in which their time was last up. The opponent finishes it even if they are back. */
+  readonly upIn: GameTurn;
+  /** The turn, of either side, in which one of them came back; null if nobody has. */
+  readonly back: GameTurn | null;
+}
+
 /** One game of a table: who sat where, and how the game ended. */
 export interface GameRecord {
   readonly id: string;
@@ -152,6 +174,10 @@ export interface GameRecord {
   readonly abandoning: readonly PlayerId[];
   /** The players who want their side to end the game with a result. The game ends when their side agrees. */
   readonly finishing: Readonly<Record<Finish, readonly PlayerId[]>>;
+  /** The times in which an opponent took a side's turns, in the order in which they began. None if absent. */
+  readonly relieved?: readonly Relief[];
+  /** The players of the side to move who ask for more time in this turn. None if absent. */
+  readonly askingForTime?: readonly PlayerId[];
   readonly series: string | null;
   /** What the oracle shows in this game. */
   readonly oracle: OracleSays;
@@ -277,6 +303,15 @@ export type TableCommand =
    * Ends the game with a result, if the player's whole side agrees. With `wish: false`, a player no longer wants this.
    */
   | { readonly type: 'finish-game'; readonly finish: Finish; readonly wish?: boolean }
+  /** In a game over days, asks the other side for more time in the player's turn, or no longer asks. */
+  | { readonly type: 'ask-more-time'; readonly wish: boolean }
+  /** Gives the other side, which has asked for it, the whole time of its turn again. */
+  | { readonly type: 'give-more-time' }
+  /**
+   * Says that a player of a side for which an opponent moves is back. Any other accepted command, and attending the
+   * table, say the same.
+   */
+  | { readonly type: 'resume-side' }
   | {
       readonly type: 'begin-series';
       readonly order: 'lot' | readonly PlayerId[];
@@ -344,6 +379,8 @@ export type TableEvent =
   | { readonly type: 'clock-chosen'; readonly clock: MinutesClock | null }
   /** A type of its own, because older servers and pages would take the clock for one of minutes with no time left. */
   | { readonly type: 'days-clock-chosen'; readonly clock: DaysClock }
+  /** A clock of days at whose end an opponent moves. Older servers would make random moves, so they must not know it. */
+  | { readonly type: 'relief-clock-chosen'; readonly clock: DaysClock }
   | { readonly type: 'oracle-chosen'; readonly oracle: OracleSays }
   | { readonly type: 'survey-help-chosen'; readonly help: SurveyHelp }
   | { readonly type: 'chart-opened'; readonly open: boolean }
@@ -381,6 +418,19 @@ export type TableEvent =
       readonly finish: Finish;
       readonly wish: boolean;
     }
+  /** The time of a side's turn is up. From now on, an opponent takes the side's turns until its people are back. */
+  | { readonly type: 'side-relieved'; readonly side: Side; readonly turn: GameTurn }
+  /** A player of a relieved side is back. `turn` is the current turn, of either side. */
+  | {
+      readonly type: 'side-resumed';
+      readonly side: Side;
+      readonly player: PlayerId;
+      readonly turn: GameTurn;
+    }
+  /** A player of the side to move asks for more time, or no longer asks. */
+  | { readonly type: 'more-time-asked'; readonly player: PlayerId; readonly wish: boolean }
+  /** The current turn has its whole time again. `player` is the one who agreed, absent if an opponent did. */
+  | { readonly type: 'more-time-given'; readonly player?: PlayerId }
   | { readonly type: 'game-ended'; readonly game: string; readonly outcome: Outcome | null }
   | ({ readonly type: 'series-began' } & Omit<Series, 'state'>)
   /** A series is over. `complete` is true if everybody has been Poseidon once. */
@@ -456,6 +506,8 @@ export const TABLE_REFUSALS = [
   'not-won',
   'already-won',
   'not-asked',
+  'no-days-clock',
+  'time-up',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number] | Extract<GameRefusal, 'wrong-side'>;
 
@@ -476,6 +528,9 @@ const TABLE_COMMANDS: ReadonlySet<string> = new Set([
   'begin-game',
   'abandon-game',
   'finish-game',
+  'ask-more-time',
+  'give-more-time',
+  'resume-side',
   'begin-series',
   'abandon-series',
   'free-seat',

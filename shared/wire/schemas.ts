@@ -73,7 +73,7 @@ const clock = z.discriminatedUnion('hours', [
     order: seconds,
     atZero: z.enum(['random move', 'sign']),
   }),
-  z.strictObject({ hours: z.literal(TURN_HOURS), atZero: z.literal('random move') }),
+  z.strictObject({ hours: z.literal(TURN_HOURS), atZero: z.enum(['random move', 'opponent']) }),
 ]);
 const order = z.union([z.literal('lot'), z.array(id).min(2).max(MOST_PLAYERS)]);
 
@@ -115,6 +115,9 @@ const tableCommands = [
     finish: z.enum(FINISHES),
     wish: z.boolean().exactOptional(),
   }),
+  z.strictObject({ type: z.literal('ask-more-time'), wish: z.boolean() }),
+  z.strictObject({ type: z.literal('give-more-time') }),
+  z.strictObject({ type: z.literal('resume-side') }),
   z.strictObject({
     type: z.literal('begin-series'),
     order,

@@ -7,6 +7,7 @@ import type { GameCommand } from '../../shared/game/game.ts';
 import type { DaysClock, TableCommand } from '../../shared/table/table.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
 import { Follower, gatherFollowers } from './follower.ts';
+import { Guest } from './guests.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
 export const HOUR = 60 * 60 * 1000;
@@ -42,7 +43,7 @@ export interface Seat {
 
 /** A game over days at a server that can be restarted. Nobody is there at first. */
 export class OverDays {
-  readonly clock = new WallClock();
+  clock = new WallClock();
   readonly #file: string;
   readonly #options: ServerOptions;
   #server: RunningServer | undefined;
@@ -77,6 +78,12 @@ export class OverDays {
   async stop(): Promise<void> {
     await this.#server?.stop();
     this.#server = undefined;
+  }
+
+  /** The table and its players, for a server that goes on with the same data. */
+  get table() {
+    const { code, id, poseidon, navigator } = this;
+    return { code, id, poseidon, navigator };
   }
 
   /** Starts the server, and begins a game. Both players then leave. */
@@ -116,6 +123,20 @@ export class OverDays {
     return deadline && deadline.endsAt - this.clock.ms;
   }
 
+  /** Waits until it is this turn. */
+  async reaches(turn: string): Promise<void> {
+    await expect.poll(() => this.turn()).toBe(turn);
+  }
+
+  /** The types of the table's events since the game began. */
+  async tableHistory(): Promise<string[]> {
+    const onlooker = new Guest(this.url);
+    const { feeds } = await onlooker.watch(this.code);
+    onlooker.close();
+    const types = feeds.flatMap((feed) => (feed.log === 'table' ? feed.events.map(({ type }) => type) : []));
+    return types.slice(types.indexOf('game-began') + 1);
+  }
+
   /** Lets the time pass, and waits until the turn is another one. */
   async passes(ms: number): Promise<void> {
     const before = await this.turn();
@@ -128,11 +149,11 @@ export class OverDays {
     await new Promise((resolve) => setTimeout(resolve, 5 * CHECK_MS));
   }
 
-  /** The types of the game's events. */
+  /** The types of the game's events, as spectators see them. No player is there because of it. */
   async history(): Promise<string[]> {
-    return this.visit(this.navigator, async (follower) => {
-      const { feeds } = await follower.attend();
-      return feeds.flatMap((feed) => (feed.log === 'game' ? feed.events.map(({ type }) => type) : []));
-    });
+    const onlooker = new Guest(this.url);
+    const { feeds } = await onlooker.watch(this.code);
+    onlooker.close();
+    return feeds.flatMap((feed) => (feed.log === 'game' ? feed.events.map(({ type }) => type) : []));
   }
 }

@@ -64,6 +64,7 @@ export class Evening {
       company: [player],
       saw: [],
       game: this.isPlaying ? { arrived: [], round: 1 } : undefined,
+      turn: this.isPlaying ? { round: 1, phase: 'poseidon' } : undefined,
       ...deps,
     });
     if (!decision.ok) return decision.refusal;

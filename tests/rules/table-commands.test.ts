@@ -26,6 +26,9 @@ const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['
   'begin-game': 'table',
   'abandon-game': 'table',
   'finish-game': 'table',
+  'ask-more-time': 'table',
+  'give-more-time': 'table',
+  'resume-side': 'table',
   'begin-series': 'table',
   'abandon-series': 'table',
   'free-seat': 'table',
@@ -82,7 +85,7 @@ describe('a clock of days', () => {
   const isClock = (clock: object) =>
     REQUESTS.command.safeParse({ id: 'c1', player: 'ann', command: { type: 'choose-clock', clock } }).success;
   it.each(TURN_HOURS)('may give %i hours for a turn', (hours) => {
-    expect(isClock({ hours, atZero: 'random move' })).toBe(true);
+    for (const atZero of ['random move', 'opponent']) expect(isClock({ hours, atZero })).toBe(true);
   });
   it.each([
     ['another number of hours', { hours: 13, atZero: 'random move' }],
@@ -103,6 +106,8 @@ describe('a clock of days', () => {
   it('is chosen by an event that older versions do not know, because they would take its time for zero', () => {
     const clock = { hours: 24, atZero: 'random move' } as const;
     expect(clockChosen(clock)).toEqual({ type: 'days-clock-chosen', clock });
+    const relief = { hours: 24, atZero: 'opponent' } as const;
+    expect(clockChosen(relief)).toEqual({ type: 'relief-clock-chosen', clock: relief });
     const inMinutes = { poseidon: 60, order: 60, atZero: 'sign' } as const;
     for (const other of [inMinutes, null])
       expect(clockChosen(other)).toEqual({ type: 'clock-chosen', clock: other });

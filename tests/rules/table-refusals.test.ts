@@ -52,6 +52,16 @@ const ELPENOR = { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators'
 const TRITON = { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' } as const;
 const wish = (ship: 'red' | 'green' | 'white') => ({ type: 'wish-ship', ship, wish: true }) as const;
 
+/** A game over days in which it is Poseidon's turn. */
+const overDays = () =>
+  seated()
+    .does('ann', { type: 'choose-clock', clock: { hours: 24, atZero: 'opponent' } })
+    .does('ann', { type: 'begin-game' });
+const MORE_TIME = { type: 'ask-more-time', wish: true } as const;
+const RELIEVED: TableEvent = {
+  ...{ type: 'side-relieved', side: 'poseidon', turn: { round: 1, phase: 'poseidon' } },
+};
+
 /** The refusals that only a person who isn't yet at the table can get. */
 const JOINING = ['table-full', 'table-locked'] as const;
 /** The refusals that need the game's log, because only the log shows which rounds the game has. */
@@ -105,13 +115,26 @@ const CASES: Readonly<
   'no-game-running': [
     ['abandoning', seated, 'ann', { type: 'abandon-game' }],
     ['conceding', seated, 'ann', CONCEDE],
+    ['asking for more time', seated, 'pia', MORE_TIME],
+    ['being back', seated, 'pia', { type: 'resume-side' }],
   ],
   'not-won': [['ending a game with no ship home', playing, 'ann', { type: 'finish-game', finish: 'won' }]],
   'already-won': [
     ['conceding by the winners', playing, 'ann', CONCEDE, { game: WON }],
     ['conceding by Poseidon', playing, 'pia', CONCEDE, { game: WON }],
   ],
-  'not-asked': [['a swap', seated, 'pia', { type: 'swap-seats', player: 'ann' }]],
+  'not-asked': [
+    ['a swap', seated, 'pia', { type: 'swap-seats', player: 'ann' }],
+    ['more time', overDays, 'ann', { type: 'give-more-time' }],
+  ],
+  'no-days-clock': [
+    ['asking for more time', playing, 'pia', MORE_TIME],
+    ['giving more time', playing, 'ann', { type: 'give-more-time' }],
+  ],
+  'time-up': [
+    ['asking for more time too late', () => overDays().happens(RELIEVED), 'pia', MORE_TIME],
+    ['giving more time too late', () => overDays().happens(RELIEVED), 'ann', { type: 'give-more-time' }],
+  ],
   'series-running': [
     ['asking to swap', inSeries, 'pia', { type: 'ask-swap', wish: true }],
     ['sitting down between its games', inSeries, 'eve', { type: 'sit', seat: 'navigators' }],
@@ -163,6 +186,8 @@ const CASES: Readonly<
     ['beginning a series', seated, 'eve', SERIES],
     ['going on with a series', inSeries, 'eve', { type: 'begin-game' }],
     ['abandoning', playing, 'eve', { type: 'abandon-game' }],
+    ['asking for more time', overDays, 'eve', MORE_TIME],
+    ['being back', overDays, 'eve', { type: 'resume-side' }],
   ],
   'not-host': [
     ['freeing a seat', playing, 'ben', { type: 'free-seat', player: 'pia' }],
@@ -328,6 +353,13 @@ const CASES: Readonly<
   'wrong-side': [
     ['a swap within a side', seated, 'ann', { type: 'swap-seats', player: 'ben' }],
     ['a wish of Poseidon', seated, 'pia', wish('red')],
+    ['more time for the other side', overDays, 'ann', MORE_TIME],
+    [
+      'more time for the own side',
+      () => overDays().does('pia', MORE_TIME),
+      'pia',
+      { type: 'give-more-time' },
+    ],
     ['a wish of an onlooker', seated, 'eve', wish('red')],
   ],
 };

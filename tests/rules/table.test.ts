@@ -21,6 +21,7 @@ const DEPS: TableDeps = {
   company: [],
   saw: [],
   game: undefined,
+  turn: undefined,
 };
 
 const joined = (player: string): TableEvent => ({ type: 'joined', player, name: player });

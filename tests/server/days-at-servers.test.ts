@@ -2,10 +2,12 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OpenTable } from '../../server/tables/table.ts';
-import { gatherFollowers, type Follower } from '../helpers/follower.ts';
+import { OPPONENTS_MS } from '../../server/tables/long-turns.ts';
+import type { DaysClock } from '../../shared/table/table.ts';
+import { followerAt, gatherFollowers, type Follower } from '../helpers/follower.ts';
 import { Guest } from '../helpers/guests.ts';
 import { CHECK_MS, days, HOUR, TURN, WallClock } from '../helpers/over-days.ts';
-import type { RunningServer } from '../helpers/server.ts';
+import type { RunningServer, ServerOptions } from '../helpers/server.ts';
 import { startSharing } from '../helpers/sharing.ts';
 import { usePostgres } from '../helpers/use-postgres.ts';
 
@@ -23,8 +25,7 @@ beforeEach(async () => {
   servers = [];
   await start();
   await start();
-  const { navigator, poseidon } = await gatherFollowers(servers[0]?.url ?? '', days());
-  players = [navigator, poseidon];
+  players = [];
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -32,9 +33,14 @@ afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop()));
 });
 
-async function start(): Promise<void> {
+async function begin(atZero: DaysClock['atZero'] = 'random move'): Promise<void> {
+  const { navigator, poseidon } = await gatherFollowers(servers[0]?.url ?? '', days(atZero));
+  players = [navigator, poseidon];
+}
+
+async function start(options: ServerOptions = {}): Promise<void> {
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
-  servers.push(await startSharing(url, { log, now: clock.now, checkMs: CHECK_MS }));
+  servers.push(await startSharing(url, { log, now: clock.now, checkMs: CHECK_MS, ...options }));
 }
 
 /** What a spectator at one of the servers is told now: the types of the game's events, and the clock. */
@@ -43,7 +49,10 @@ async function seenAt(place: number) {
   const { feeds, clock: sign } = await onlooker.watch(players[0]?.code ?? '');
   onlooker.close();
   const types = feeds.flatMap((feed) => (feed.log === 'game' ? feed.events.map(({ type }) => type) : []));
-  return { types, sign };
+  const tableTypes = feeds.flatMap((feed) =>
+    feed.log === 'table' ? feed.events.map(({ type }) => type) : [],
+  );
+  return { types, tableTypes, sign };
 }
 
 /** Lets no server end a turn before both servers are about to end it. */
@@ -66,6 +75,7 @@ it.each([
   ['nobody is there', false],
   ['the players are at one of them', true],
 ])('at zero each turn is ended once, while %s', async (_, isAttended) => {
+  await begin();
   if (!isAttended) for (const player of players) player.close();
   tryAtOnce();
   const expected = ['began'];
@@ -84,7 +94,57 @@ it.each([
   expect(lines).toEqual([]);
 });
 
+it.each([
+  ['nobody is there', false],
+  ['the players are at one of them', true],
+])('at zero an opponent makes each move once, while %s', async (_, isAttended) => {
+  await begin('opponent');
+  if (!isAttended) for (const player of players) player.close();
+  const expected = ['began'];
+  const relieved: string[] = [];
+  for (const [i, turn] of [['storm-played'], ORDERS, ['storm-played'], ORDERS].entries()) {
+    clock.ms += TURN;
+    expected.push(...turn);
+    // While both sides are away, each turn gets its whole time.
+    relieved.push('side-relieved');
+    await expect.poll(async () => (await seenAt(i % 2)).types).toEqual(expected);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 5 * CHECK_MS));
+  for (const place of [0, 1]) {
+    const { types, tableTypes, sign } = await seenAt(place);
+    expect(types).toEqual(expected);
+    expect(tableTypes.filter((type) => type.startsWith('side-'))).toEqual(relieved);
+    expect(sign).toEqual({ leftMs: TURN, ofMs: TURN });
+  }
+  expect(lines).toEqual([]);
+});
+
+it('another server makes the move of an opponent whose server has died', async () => {
+  for (const server of servers.splice(0)) await server.stop();
+  await start({ pace: 60 });
+  await begin('opponent');
+  for (const player of players) player.close();
+  clock.ms += TURN;
+  await expect.poll(async () => (await seenAt(0)).tableTypes).toContain('side-relieved');
+  await start();
+  await servers.shift()?.stop();
+  clock.ms += OPPONENTS_MS;
+  await expect.poll(async () => (await seenAt(0)).types).toEqual(['began', 'storm-played']);
+});
+
+it('a relieved side is resumed by a player who comes to another server', async () => {
+  await begin('opponent');
+  const [navigator, poseidon] = players;
+  poseidon?.close();
+  clock.ms += TURN;
+  await expect.poll(() => navigator?.game?.view.phase).toBe('navigators');
+  const back = await followerAt(servers[1]?.url ?? '', poseidon?.code ?? '', poseidon?.token ?? '');
+  await expect.poll(() => navigator?.tableEvents.at(-1)).toMatchObject({ type: 'side-resumed' });
+  back.close();
+});
+
 it('a server that starts later shows the same deadline', async () => {
+  await begin();
   clock.ms += 3 * HOUR;
   for (const server of servers.splice(0)) await server.stop();
   await start();

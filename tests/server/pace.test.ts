@@ -6,6 +6,7 @@ import { movesAtMs, takesMs } from '../../server/opponents/pace.ts';
 const DUE: Due = {
   ...{ turn: 't', game: 'g', round: 1, side: 'navigators', isOpening: false, isAnybodys: false },
   isForgetting: false,
+  isOverDays: false,
   movers: [{ player: 'p', opponent: 'elpenor' }],
 };
 const least = () => 0;

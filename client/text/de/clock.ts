@@ -14,10 +14,12 @@ export const clock: Catalogue['clock'] = {
   atZeroOptions: {
     sign: 'Ein Zeichen',
     'random move': 'Ein Zufallszug',
+    opponent: 'Ein Gegenspieler spielt',
   },
   atZeroDoes: {
     sign: 'Es gibt nur ein Zeichen: Niemand nimmt dir etwas aus der Hand.',
     'random move': 'Ein zufälliger erlaubter Zug wird für dich gemacht.',
+    opponent: 'Ein Gegenspieler spielt für dich, bis du wieder da bist.',
   },
 
   timeLeft: (time) => `Noch ${time}`,

@@ -50,6 +50,8 @@ export const refusals: Catalogue['refusals'] = {
     'not-won': 'Noch sind keine drei Schiffe daheim.',
     'already-won': 'Die Navigatoren haben schon gewonnen.',
     'not-asked': 'Frag zuerst die andere Seite, oder stimm zu, wenn sie fragt.',
+    'no-days-clock': 'Dieses Spiel geht nicht über Tage.',
+    'time-up': 'Die Zeit für diesen Zug ist um.',
     'no-such-day': 'Für diesen Tag gibt es keine Fahrt.',
     'wrong-side': 'Das ist Sache der anderen Seite.',
     'wrong-phase': 'Dafür ist jetzt nicht die Zeit.',

@@ -17,10 +17,12 @@ export const atZero = 'When the time is up';
 export const atZeroOptions: Readonly<Record<Clock['atZero'], string>> = {
   sign: 'Warning only',
   'random move': 'Random move',
+  opponent: 'Opponent plays',
 };
 export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {
   sign: 'You only get a warning: nothing is played for you.',
   'random move': 'A random legal move is played for you.',
+  opponent: 'An opponent plays for you until you are back.',
 };
 
 export const timeLeft = (time: string) => `Time left: ${time}`;

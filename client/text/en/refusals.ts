@@ -48,6 +48,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'not-won': 'Three ships are not home yet.',
   'already-won': 'The Navigators have won already.',
   'not-asked': 'Ask the other side first, or agree when they ask.',
+  'no-days-clock': 'This game has no clock of days.',
+  'time-up': 'The time of this turn is up.',
   'no-such-day': 'There is no voyage for that day.',
   'wrong-side': 'Only the other side can do that.',
   'wrong-phase': 'You can’t do that right now.',

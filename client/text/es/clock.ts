@@ -14,10 +14,12 @@ export const clock: Catalogue['clock'] = {
   atZeroOptions: {
     sign: 'Un aviso',
     'random move': 'Jugada al azar',
+    opponent: 'Juega un rival',
   },
   atZeroDoes: {
     sign: 'Solo hay un aviso: nadie decide por ti.',
     'random move': 'Se hace por ti una jugada legal al azar.',
+    opponent: 'Un rival juega por ti hasta que vuelvas.',
   },
 
   timeLeft: (time) => `Tiempo restante: ${time}`,

@@ -49,6 +49,8 @@ export const refusals: Catalogue['refusals'] = {
     'not-won': 'Aún no hay tres barcos en casa.',
     'already-won': 'Los Navegantes ya han ganado.',
     'not-asked': 'Pregunta antes al otro bando, o acepta cuando pregunte.',
+    'no-days-clock': 'Esta partida no se juega por días.',
+    'time-up': 'El tiempo de este turno se ha acabado.',
     'no-such-day': 'No hay viaje para ese día.',
     'wrong-side': 'Eso le toca al otro bando.',
     'wrong-phase': 'Ahora no es el momento.',

@@ -15,10 +15,12 @@ export const clock: Catalogue['clock'] = {
   atZeroOptions: {
     sign: 'Un signal',
     'random move': 'Un coup au hasard',
+    opponent: 'Un adversaire joue',
   },
   atZeroDoes: {
     sign: 'Il n’y a qu’un signal\u202f: rien ne se joue sans toi.',
     'random move': 'Un coup permis est joué au hasard à ta place.',
+    opponent: 'Un adversaire joue à ta place jusqu’à ton retour.',
   },
 
   timeLeft: (time) => `Temps restant\u202f: ${time}`,

@@ -50,6 +50,8 @@ export const refusals: Catalogue['refusals'] = {
     'not-won': 'Trois navires ne sont pas encore rentrés.',
     'already-won': 'Les Navigateurs ont déjà gagné.',
     'not-asked': 'Demande d’abord à l’autre camp, ou accepte quand il demande.',
+    'no-days-clock': 'Cette partie ne se joue pas au fil des jours.',
+    'time-up': 'Le temps de ce tour est écoulé.',
     'no-such-day': 'Il n’y a pas de traversée pour ce jour.',
     'wrong-side': 'C’est à l’autre camp de le faire.',
     'wrong-phase': 'Ce n’est pas le moment.',

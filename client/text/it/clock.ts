@@ -14,10 +14,12 @@ export const clock: Catalogue['clock'] = {
   atZeroOptions: {
     sign: 'Un segnale',
     'random move': 'Mossa a caso',
+    opponent: 'Gioca un avversario',
   },
   atZeroDoes: {
     sign: 'Arriva solo un segnale: nessuno decide al posto tuo.',
     'random move': 'Al posto tuo viene fatta una mossa valida a caso.',
+    opponent: 'Un avversario gioca al posto tuo finché non torni.',
   },
 
   timeLeft: (time) => `Tempo rimasto: ${time}`,

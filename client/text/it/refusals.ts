@@ -49,6 +49,8 @@ export const refusals: Catalogue['refusals'] = {
     'not-won': 'Non ci sono ancora tre navi a casa.',
     'already-won': 'I Navigatori hanno già vinto.',
     'not-asked': 'Chiedi prima all’altra parte, o accetta quando chiede lei.',
+    'no-days-clock': 'Questa partita non si gioca su più giorni.',
+    'time-up': 'Il tempo di questo turno è scaduto.',
     'no-such-day': 'Per quel giorno non c’è nessun viaggio.',
     'wrong-side': 'Questo spetta all’altra parte.',
     'wrong-phase': 'Non è il momento.',

@@ -64,6 +64,7 @@ export function whyNoClock(table: Known, player: PlayerId): TableRefusal | null 
 
 /** The event that chooses a clock; null chooses none. */
 export function clockChosen(clock: Clock | null): TableEvent {
-  if (clock && isOverDays(clock)) return { type: 'days-clock-chosen', clock };
+  if (clock && isOverDays(clock))
+    return { type: clock.atZero === 'opponent' ? 'relief-clock-chosen' : 'days-clock-chosen', clock };
   return { type: 'clock-chosen', clock };
 }
