@@ -1,7 +1,8 @@
 /** Checks the clock: it exists only if the table has chosen one, and never shows more time than a turn allows. */
 import { expectSame, expectThat } from './finding.ts';
+import type { Picture } from './picture.ts';
 import type { Follower } from './follower.ts';
-import type { TimeLeft } from './shapes.ts';
+import type { Side, TimeLeft } from './shapes.ts';
 
 export function checkClock(
   { table, picture }: Follower,
@@ -10,6 +11,10 @@ export function checkClock(
   const { clock } = table;
   if (!clock || !table.isRunning || !picture) {
     expectSame(left, null, 'the clock where none runs');
+    return;
+  }
+  if ('hours' in clock) {
+    checkDays(clock.hours, left, table.on(sideIn(picture.phase)).length > 0);
     return;
   }
   // The clock doesn't run during a side's turn while none of that side's players are present.
@@ -26,4 +31,17 @@ export function checkClock(
   const seconds = picture.phase === 'poseidon' ? clock.poseidon : clock.order;
   expectSame(left.ofMs, seconds * 1000, `the time in the phase ${picture.phase}`);
   expectThat(left.leftMs > 0 && left.leftMs <= left.ofMs, 'no time is left, or more than there is');
+}
+
+/** A clock of days runs no matter who is there, and in every phase of a game. */
+function checkDays(hours: number, left: TimeLeft, hasPlayers: boolean): void {
+  // The clock of a side without players may run on, or not have begun.
+  if (!hasPlayers && left === null) return;
+  expectThat(left !== null, 'the clock of days does not run');
+  expectSame(left.ofMs, hours * 3_600_000, 'the time of a turn over days');
+  expectThat(left.leftMs > 0 && left.leftMs <= left.ofMs, 'no time is left, or more than there is');
+}
+
+function sideIn(phase: Picture['phase']): Side {
+  return phase === 'navigators' || phase === 'lighthouses' ? 'navigators' : 'poseidon';
 }

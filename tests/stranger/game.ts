@@ -11,6 +11,7 @@ import { comeAsStranger } from './door.ts';
 import { beIllegal, beTempted, mustBeMalformed } from './malice.ts';
 import type { GameCommand } from './messages.ts';
 import { actOnce, mishap } from './mishaps.ts';
+import { askForTime } from './more-time.ts';
 import { navigatorActs, onGuessBoard } from './navigators.ts';
 import type { Party } from './party.ts';
 import { speakOfOlympus } from './olympus.ts';
@@ -82,6 +83,7 @@ export async function playOn(party: Party, patience: number): Promise<boolean> {
     if (random.chance(0.04)) await mishap(random.pick(party.online), party);
     if (party.isLoose) await lateAndLost(party);
     if (random.chance(0.03)) await makeSign(party);
+    if (random.chance(0.03)) await askForTime(party);
     if (random.chance(0.03)) await speakOfOlympus(party);
     await party.settle();
     await someoneActs(party);

@@ -158,6 +158,8 @@ export type TableCommand =
   | { type: 'begin-game' }
   | { type: 'abandon-game'; wish?: boolean }
   | { type: 'finish-game'; finish: 'concede' | 'won'; wish?: boolean }
+  | { type: 'ask-more-time'; wish: boolean }
+  | { type: 'give-more-time' | 'resume-side' }
   | { type: 'share-game'; game: string; shared: boolean }
   | { type: 'show-name'; game: string; shown: boolean }
   | { type: 'leave' };

@@ -27,7 +27,7 @@ const told = (audience: Audience) => (audience === 'olympus' ? 'poseidon' : audi
 /** Things that must happen at least once during the long test's games. */
 type Happening =
   | ('big screen' | 'sign' | 'new device' | 'new player' | 'both sides')
-  | ('let in' | 'turned away' | 'taken off' | 'freed while there' | 'broken off')
+  | ('let in' | 'turned away' | 'taken off' | 'freed while there' | 'broken off' | 'more time')
   | ('ended at three' | 'conceded by poseidon' | 'conceded by navigators');
 
 export class Party {

@@ -5,9 +5,10 @@ import { mustChangeNothing, mustRefuse, mustRefuseRequest } from './malice.ts';
 import type { TableCommand } from './messages.ts';
 import { Party } from './party.ts';
 import type { Random } from './random.ts';
-import { MONSTERS, type Variants } from './shapes.ts';
+import { MONSTERS, type Clock, type Variants } from './shapes.ts';
 import { wishAndDeal } from './wishing.ts';
 
+const HOURS = [12, 24, 48, 72, 168] as const;
 const UP_TO_TWO = [0, 1, 2] as const;
 
 export function someVariants(random: Random): Variants {
@@ -158,7 +159,11 @@ export async function sitDown(party: Party): Promise<void> {
 /** Chooses a clock with so much time that it never reaches zero. */
 const chooseClock = (random: Random): TableCommand => ({
   type: 'choose-clock',
-  clock: { poseidon: 800 + random.below(101), order: 700, atZero: random.pick(['random move', 'sign']) },
+  clock: random.pick<Clock>([
+    { poseidon: 800 + random.below(101), order: 700, atZero: random.pick(['random move', 'sign']) },
+    { hours: random.pick(HOURS), atZero: 'random move' },
+    { hours: random.pick(HOURS), atZero: 'opponent' },
+  ]),
 });
 
 /** Before the game, a seated player or the host opens the Navigators' chart to spectators, or closes it. */

@@ -82,6 +82,11 @@ export const clock = z.strictObject({
   atZero: z.enum(['random move', 'sign']),
 });
 
+const hours = z.literal([12, 24, 48, 72, 168]);
+/** A clock of days that ends with random moves, and one that ends with an opponent. */
+export const daysClock = z.strictObject({ hours, atZero: z.literal('random move') });
+export const reliefClock = z.strictObject({ hours, atZero: z.literal('opponent') });
+
 /** The time left in a turn, or null if no clock is running. */
 export const timeLeft = z.strictObject({ leftMs: z.number().min(0), ofMs: z.int().min(1) }).nullable();
 
@@ -99,7 +104,7 @@ export type Monster = z.infer<typeof monster>;
 export type Side = z.infer<typeof side>;
 export type Audience = z.infer<typeof audience>;
 export type Mode = z.infer<typeof mode>;
-export type Clock = z.infer<typeof clock>;
+export type Clock = z.infer<typeof clock> | z.infer<typeof daysClock> | z.infer<typeof reliefClock>;
 export type OracleSays = z.infer<typeof oracle>;
 export type SurveyHelp = z.infer<typeof surveyHelp>;
 export type Opponent = z.infer<typeof opponent>;

@@ -4,6 +4,10 @@ import * as s from './shapes.ts';
 
 const { player } = s;
 const owners = s.forEachShip(player.nullable());
+const turn = z.strictObject({
+  round: z.int().min(1),
+  phase: z.enum(['lighthouses', 'dangers', 'poseidon', 'navigators', 'caught']),
+});
 
 export const tableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('made'), code: z.string(), board: z.string() }),
@@ -20,6 +24,8 @@ export const tableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('variants-chosen'), variants: s.variants }),
   z.strictObject({ type: z.literal('mode-chosen'), mode: s.mode }),
   z.strictObject({ type: z.literal('clock-chosen'), clock: s.clock.nullable() }),
+  z.strictObject({ type: z.literal('days-clock-chosen'), clock: s.daysClock }),
+  z.strictObject({ type: z.literal('relief-clock-chosen'), clock: s.reliefClock }),
   z.strictObject({ type: z.literal('oracle-chosen'), oracle: s.oracle }),
   z.strictObject({ type: z.literal('survey-help-chosen'), help: s.surveyHelp }),
   z.strictObject({ type: z.literal('chart-opened'), open: z.boolean() }),
@@ -49,6 +55,10 @@ export const tableEvent = z.discriminatedUnion('type', [
     wish: z.boolean(),
   }),
   z.strictObject({ type: z.literal('swap-asked'), player, wish: z.boolean() }),
+  z.strictObject({ type: z.literal('more-time-asked'), player, wish: z.boolean() }),
+  z.strictObject({ type: z.literal('more-time-given'), player: player.optional() }),
+  z.strictObject({ type: z.literal('side-relieved'), side: s.side, turn }),
+  z.strictObject({ type: z.literal('side-resumed'), side: s.side, player, turn }),
   z.strictObject({ type: z.literal('game-ended'), game: z.string(), outcome: s.outcome.nullable() }),
   z.strictObject({
     type: z.literal('series-began'),

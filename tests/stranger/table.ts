@@ -1,5 +1,5 @@
 /** The state of a table as a client can work it out from the table's log. */
-import { expectChanged, expectSame, expectThat, present } from './finding.ts';
+import { expectChanged, expectSame, expectThat, Finding, present } from './finding.ts';
 import { dealsFairly } from './shares.ts';
 import {
   BASE_GAME,
@@ -54,6 +54,8 @@ export class Table {
   readonly admitted = new Set<string>();
   /** Players who have agreed to end the running game early. */
   readonly abandoning = new Set<string>();
+  /** Players of the side to move who ask for more time. */
+  readonly askingForTime = new Set<string>();
   /** A player who has just joined the running game. The next event says who let that player in. */
   guest: string | null = null;
   readonly names = new Map<string, string>();
@@ -147,6 +149,19 @@ export class Table {
       case 'swap-asked':
         expectThat(!this.isRunning && this.isSeated(event.player), 'who does not sit would swap seats');
         break;
+      case 'more-time-asked':
+        expectThat(this.isRunning && this.isSeated(event.player), 'who does not play asks for more time');
+        expectChanged(event.wish, this.askingForTime.has(event.player), 'a request for more time');
+        if (event.wish) this.askingForTime.add(event.player);
+        else this.askingForTime.delete(event.player);
+        break;
+      case 'more-time-given':
+        expectThat(this.askingForTime.size > 0, 'more time was given that nobody asked for');
+        this.askingForTime.clear();
+        break;
+      case 'side-relieved':
+      case 'side-resumed':
+        throw new Finding('an opponent stands in, though no time can be up');
       case 'table-locked':
         expectChanged(event.locked, this.locked, 'the lock');
         this.locked = event.locked;
@@ -160,7 +175,7 @@ export class Table {
         break;
       case 'seat-freed':
         this.#free(event);
-        for (const those of [this.admitted, this.abandoning]) those.delete(event.player);
+        for (const those of [this.admitted, this.abandoning, this.askingForTime]) those.delete(event.player);
         this.#seat(event.player, null);
         break;
       case 'board-chosen':
@@ -176,6 +191,8 @@ export class Table {
         this.mode = event.mode;
         break;
       case 'clock-chosen':
+      case 'days-clock-chosen':
+      case 'relief-clock-chosen':
         expectChanged(event.clock, this.clock, 'the clock');
         this.clock = event.clock;
         break;
@@ -201,6 +218,7 @@ export class Table {
       case 'game-ended':
         expectThat(this.isRunning && this.game?.id === event.game, 'a game ended that did not run');
         present(this.game, 'no game').outcome = event.outcome;
+        this.askingForTime.clear();
         break;
       case 'series-began':
         expectThat(!this.isInSeries, 'a series began in another');
