@@ -69,6 +69,7 @@ const ROW_FAULTS: Readonly<Record<keyof typeof SELECT_ROWS, string>> = {
   recoveries: 'a recovery key is damaged',
   sightings: 'what a device has seen is damaged',
   deadlines: 'its deadline is damaged',
+  listings: 'its entry in the list of open tables is damaged',
   hosts: 'when its host was there is damaged',
 };
 

@@ -114,6 +114,19 @@ const MIGRATIONS: readonly string[] = [
     checksum INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
   `,
+  // Adds the list of open tables.
+  `
+  CREATE TABLE listings (
+    table_id TEXT PRIMARY KEY,
+    listing TEXT NOT NULL,
+    over_days INTEGER NOT NULL,
+    home INTEGER NOT NULL,
+    opened INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    checksum INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX listings_by_visit ON listings (seen);
+  `,
 ];
 
 /** The schema version that this server reads and writes. */

@@ -28,6 +28,8 @@ export const SELECT_ROWS = {
   sightings: 'SELECT table_id AS "table", digest, game, sight, checksum FROM sightings',
   deadlines:
     'SELECT table_id AS "table", turn, ends_at AS "endsAt", of_ms AS "ofMs", checksum FROM deadlines',
+  listings: `
+    SELECT table_id AS "table", listing, over_days AS "overDays", home, opened, seen, checksum FROM listings`,
   hosts: 'SELECT table_id AS "table", player, seen, checksum FROM hosts',
 } as const;
 

@@ -14,6 +14,7 @@ import {
   type Stored,
 } from './rows.ts';
 import { SqliteDeadlines } from './sqlite-deadlines.ts';
+import { SqliteListings } from './sqlite-listings.ts';
 import {
   damaged,
   prepareStatements,
@@ -30,6 +31,8 @@ import type {
   Figure,
   HostRow,
   KeyRow,
+  ListingQuery,
+  ListingRow,
   NewTable,
   SeatRow,
   SightingRow,
@@ -52,6 +55,7 @@ export class SqliteStore implements Store {
   readonly #onClose: () => void;
   readonly #keys = new MemoryKeys();
   readonly #deadlines: SqliteDeadlines;
+  readonly #listings: SqliteListings;
   #waiting: Waiting[] = [];
 
   /**
@@ -62,6 +66,7 @@ export class SqliteStore implements Store {
     this.#database = database;
     this.#statements = prepareStatements(database);
     this.#deadlines = new SqliteDeadlines(this.#statements);
+    this.#listings = new SqliteListings(this.#statements);
     this.#onClose = onClose;
   }
 
@@ -117,7 +122,7 @@ export class SqliteStore implements Store {
 
   /** @param undos receives a function that undoes what was changed in memory, to be called if the transaction fails */
   #insert(
-    { entries, table, played, seat, unseat, sightings = [], spent, deadline, at }: Change,
+    { entries, table, played, seat, unseat, sightings = [], spent, deadline, listing, at }: Change,
     undos: (() => void)[],
   ): void {
     const { spendRecovery, eraseSightings, insertSighting, eraseSeat, insertSeat } = this.#statements;
@@ -132,6 +137,7 @@ export class SqliteStore implements Store {
     if (unseat) eraseSeat.run(unseat.table, unseat.digest);
     if (seat) put(insertSeat, seat.table, seat.digest, seat.player);
     if (deadline !== undefined && at) this.#deadlines.set(at.table, deadline);
+    if (listing !== undefined && at) this.#listings.set(at.table, listing);
     for (const [log, some] of grouped(entries, (entry) => entry.log)) this.#append(log, some);
   }
 
@@ -246,6 +252,14 @@ export class SqliteStore implements Store {
     return this.#deadlines.due(when);
   }
 
+  async listings(query: ListingQuery): Promise<ListingRow[]> {
+    return this.#listings.list(query);
+  }
+
+  async touchListings(tables: readonly string[], at: number): Promise<void> {
+    this.#inTransaction(() => this.#listings.touch(tables, at));
+  }
+
   async unvisited({ played, unplayed }: Parameters<Store['unvisited']>[0]): Promise<TableRow[]> {
     const rows = this.#statements.unvisited.all(played, unplayed) as unknown as Stored<RawTable>[];
     // Leave out damaged rows.
@@ -277,6 +291,7 @@ export class SqliteStore implements Store {
       this.#statements.eraseSightings.run(table);
       this.#statements.eraseHost.run(table);
       this.#deadlines.set(table, null);
+      this.#listings.set(table, null);
       this.#statements.eraseRecoveries.run(table);
       this.#statements.eraseTable.run(table);
     });

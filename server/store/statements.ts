@@ -50,6 +50,12 @@ const STATEMENTS = {
   dueTables: `
     SELECT code FROM deadlines JOIN tables ON id = table_id
     WHERE ends_at <= ? OR ends_at - of_ms > ? ORDER BY ends_at`,
+  setListing: 'INSERT OR REPLACE INTO listings VALUES (?, ?, ?, ?, ?, ?, ?)',
+  listingOf: `${SELECT_ROWS.listings} WHERE table_id = ?`,
+  eraseListing: 'DELETE FROM listings WHERE table_id = ?',
+  listings: `
+    ${SELECT_ROWS.listings} WHERE seen > min(?1, ?2) AND seen < ?3 AND seen > iif(over_days, ?2, ?1)
+    AND (?4 OR NOT home) ORDER BY opened DESC, table_id LIMIT ?5`,
   setRecovery: 'INSERT OR REPLACE INTO recoveries (table_id, digest, player, checksum) VALUES (?, ?, ?, ?)',
   recovery: `${SELECT_ROWS.recoveries} WHERE table_id = ? AND digest = ?`,
   spendRecovery: 'DELETE FROM recoveries WHERE table_id = ? AND digest = ?',

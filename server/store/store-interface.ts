@@ -73,6 +73,36 @@ export interface DeadlineRow {
   readonly ofMs: number;
 }
 
+/** What the list of open tables says of a table. */
+export interface ListingRow {
+  readonly table: string;
+  /** The table's entry in the list, as JSON. */
+  readonly listing: string;
+  /** Whether the clock of the table counts days. */
+  readonly overDays: boolean;
+  /** Whether the table was opened to a home network only. */
+  readonly home: boolean;
+  /** When the table came into the list, in ms since 1970. */
+  readonly opened: number;
+  /** When its host was last recorded as present, in ms since 1970. */
+  readonly seen: number;
+}
+
+/** A table's entry in the list as a change writes it. */
+export type NewListing = Omit<ListingRow, 'table'>;
+
+/** Selects rows of the list of open tables. All times are in ms since 1970. */
+export interface ListingQuery {
+  /** The host must have been present after this time. For tables whose clock counts days, `seenOverDays` applies. */
+  readonly seenAfter: number;
+  readonly seenOverDays: number;
+  /** A later time is wrong: the clock was set back. */
+  readonly seenBefore: number;
+  /** Whether to include tables that were opened to a home network only. */
+  readonly home: boolean;
+  readonly most: number;
+}
+
 /** Everything that one command changes. A change is written completely or not at all. */
 export interface Change {
   readonly entries: readonly Entry[];
@@ -90,6 +120,11 @@ export interface Change {
   readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
   /** Replaces the deadline of the table in `at`, or removes it (null). */
   readonly deadline?: DeadlineRow | null;
+  /**
+   * Replaces what the list of open tables says of the table in `at`, or removes the table from the list (null). If it is
+   * in the list already, it keeps its times.
+   */
+  readonly listing?: NewListing | null;
   /**
    * The table that changes, and the version that the change is based on. If the table has a later version, nothing is
    * written.
@@ -157,6 +192,10 @@ export interface Store {
    * in ms since 1970. The earliest deadline comes first.
    */
   dueTables(when: { readonly endedBy: number; readonly begunAfter: number }): Promise<string[]>;
+  /** The open tables that meet the conditions. The table that was opened last comes first. */
+  listings(query: ListingQuery): Promise<ListingRow[]>;
+  /** Records that the hosts of these tables are present at a time. Tables that are not in the list are left out. */
+  touchListings(tables: readonly string[], at: number): Promise<void>;
   /**
    * The tables without a deadline whose last visit was at or before a limit, which is a running time in ms. The limit
    * is `played` for tables where a game has begun, and `unplayed` for all others.

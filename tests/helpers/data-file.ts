@@ -12,6 +12,7 @@ export const VERSION_1 = 'tests/fixtures/store-1.sqlite';
 export const VERSION_2 = 'tests/fixtures/store-2.sqlite';
 export const VERSION_3 = 'tests/fixtures/store-3.sqlite';
 export const VERSION_4 = 'tests/fixtures/store-4.sqlite';
+export const VERSION_5 = 'tests/fixtures/store-5.sqlite';
 
 /** A table in a data file, with all its logs. */
 export interface Kept {

@@ -4,7 +4,12 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../server/store/open.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
-import { OutdatedError, type Store } from '../../server/store/store-interface.ts';
+import {
+  OutdatedError,
+  type ListingQuery,
+  type NewListing,
+  type Store,
+} from '../../server/store/store-interface.ts';
 import { usePostgres } from '../helpers/use-postgres.ts';
 
 const silent = pino({ level: 'silent' });
@@ -14,6 +19,9 @@ const kinds: readonly [string, () => Promise<Store>][] = [
   ['SQLite', async () => openSqlite(':memory:')],
   ['PostgreSQL', async () => openPostgres(await database.fresh(), silent)],
 ];
+
+/** Selects all listings whose host has ever been there, without those of a home network. */
+const ALL_LISTINGS = { seenAfter: 0, seenOverDays: 0, seenBefore: 1e15, home: false, most: 30 };
 
 const entry = (number: number, log = 'log') => ({ log, number, event: { type: 'x', number } });
 
@@ -183,6 +191,66 @@ describe.each(kinds)('the store in %s', (kind, open) => {
     });
   });
 
+  describe('a listing', () => {
+    const usual = { overDays: false, home: false, opened: 100, seen: 100 };
+    const set = (id: string, version: number, row: Partial<NewListing> | null) => {
+      const listing = row && { listing: `{"code":"${id}"}`, ...usual, ...row };
+      return store.write({ entries: [], listing, at: { table: id, version } });
+    };
+    const listed = async (query: Partial<ListingQuery> = {}) =>
+      (await store.listings({ ...ALL_LISTINGS, ...query })).map(({ table }) => table);
+
+    it('is kept with a change, until another takes its place, and keeps its times', async () => {
+      await make('a');
+      await set('a', 0, { opened: 1_795_000_000_000, seen: 1_795_000_000_001 });
+      const row = { table: 'a', listing: '{"code":"a"}', overDays: false, home: false };
+      const times = { opened: 1_795_000_000_000, seen: 1_795_000_000_001 };
+      expect(await store.listings(ALL_LISTINGS)).toEqual([{ ...row, ...times }]);
+      await store.write({ entries: [entry(1, 'table/a')], at: { table: 'a', version: 1 } });
+      await set('a', 2, { listing: '{}', overDays: true, opened: 5, seen: 5 });
+      expect(await store.listings(ALL_LISTINGS)).toEqual([
+        { ...row, listing: '{}', overDays: true, ...times },
+      ]);
+      await set('a', 3, null);
+      expect(await listed()).toEqual([]);
+      await set('a', 4, { opened: 7 });
+      expect((await store.listings(ALL_LISTINGS))[0]?.opened).toBe(7);
+    });
+
+    it('is not written without its change', async () => {
+      await make('a');
+      const listing = { listing: '{}', ...usual };
+      const change = { entries: [entry(0, 'table/a')], listing, at: { table: 'a', version: 0 } };
+      await expect(store.write(change)).rejects.toThrow();
+      expect(await listed()).toEqual([]);
+    });
+
+    it('is found while the host was there lately, the table that was opened last first', async () => {
+      for (const id of ['a', 'b', 'c', 'd']) await make(id);
+      await set('a', 0, { seen: 200 });
+      await set('b', 0, { seen: 200, opened: 150 });
+      await set('c', 0, { seen: 50, overDays: true, opened: 120 });
+      await set('d', 0, { home: true, opened: 110 });
+      expect(await listed()).toEqual(['b', 'c', 'a']);
+      expect(await listed({ home: true })).toEqual(['b', 'c', 'd', 'a']);
+      expect(await listed({ most: 2 })).toEqual(['b', 'c']);
+      expect(await listed({ seenAfter: 60, seenOverDays: 20 })).toEqual(['b', 'c', 'a']);
+      expect(await listed({ seenAfter: 60, seenOverDays: 50 })).toEqual(['b', 'a']);
+      expect(await listed({ seenAfter: 200, seenOverDays: 0 })).toEqual(['c']);
+      expect(await listed({ seenBefore: 200 })).toEqual(['c']);
+      await store.touchListings(['a', 'nowhere'], 300);
+      await store.touchListings([], 400);
+      expect(await listed({ seenAfter: 200, seenOverDays: 200 })).toEqual(['a']);
+    });
+
+    it('goes with its table', async () => {
+      await make('a');
+      await set('a', 0, {});
+      await store.forget('a', ['table/a']);
+      expect(await listed()).toEqual([]);
+    });
+  });
+
   describe('a key for another device', () => {
     const key = (digest: string, player = 'ann', table = 't') => ({ table, digest, player });
     const LONG = 60_000;
@@ -337,13 +405,14 @@ describe('a database that several servers share', () => {
     // Remove everything that the first version's schema did not have.
     const client = new Client({ connectionString: url });
     await client.connect();
-    await client.query('DROP TABLE keys, counts, recoveries, deadlines');
+    await client.query('DROP TABLE keys, counts, recoveries, deadlines, listings');
     await client.query('DELETE FROM schema_versions WHERE version > 1');
     await client.end();
     const newer = await openPostgres(url, silent);
     await newer.offerKey({ table: 't', digest: 'd', player: 'ann' }, 60_000);
     expect((await newer.key('t', 'd'))?.player).toBe('ann');
     expect(await newer.deadline('t')).toBeUndefined();
+    expect(await newer.listings({ ...ALL_LISTINGS, home: true })).toEqual([]);
     expect(await newer.read('log')).toHaveLength(1);
     await newer.close();
   });

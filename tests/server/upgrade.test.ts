@@ -9,7 +9,7 @@ import { faultsOf } from '../../server/store/integrity.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import { contentOf, type TableContent } from '../fixtures/content.ts';
-import { VERSION_1, VERSION_2, VERSION_3, VERSION_4 } from '../helpers/data-file.ts';
+import { VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5 } from '../helpers/data-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-upgrade-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,6 +23,7 @@ it.each([
   [2, VERSION_2],
   [3, VERSION_3],
   [4, VERSION_4],
+  [5, VERSION_5],
 ])(
   'a file of version %i comes to the same tables and games, and is kept as it was',
   async (version, made) => {

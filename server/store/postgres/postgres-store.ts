@@ -12,6 +12,8 @@ import {
   type Figure,
   type HostRow,
   type KeyRow,
+  type ListingQuery,
+  type ListingRow,
   type NewTable,
   type SeatRow,
   type SightingRow,
@@ -204,6 +206,21 @@ export class PostgresStore implements Store {
     return rows.map(({ code }) => code);
   }
 
+  listings(query: ListingQuery): Promise<ListingRow[]> {
+    return this.#rows<ListingRow>(
+      `SELECT table_id AS "table", listing, over_days AS "overDays", home, opened::float8, seen::float8 FROM listings
+       WHERE seen > least($1::bigint, $2::bigint) AND seen < $3::bigint
+       AND seen > CASE WHEN over_days THEN $2::bigint ELSE $1::bigint END
+       AND ($4 OR NOT home) ORDER BY opened DESC, table_id LIMIT $5`,
+      [query.seenAfter, query.seenOverDays, query.seenBefore, query.home, query.most],
+    );
+  }
+
+  async touchListings(tables: readonly string[], at: number): Promise<void> {
+    if (tables.length === 0) return;
+    await this.#rows('UPDATE listings SET seen = $2 WHERE table_id = ANY ($1)', [tables, at]);
+  }
+
   unvisited(since: { readonly played: number; readonly unplayed: number }): Promise<TableRow[]> {
     return this.#rows<TableRow>(
       `${TABLE} WHERE seen <= CASE WHEN played THEN $1::bigint ELSE $2::bigint END
@@ -239,7 +256,7 @@ export class PostgresStore implements Store {
       // writer.
       await client.query('DELETE FROM tables WHERE id = $1', [table]);
       await client.query('DELETE FROM events WHERE log = ANY ($1) OR table_id = $2', [logs, table]);
-      for (const kept of ['seats', 'sightings', 'hosts', 'deadlines', 'keys', 'recoveries'])
+      for (const kept of ['seats', 'sightings', 'hosts', 'deadlines', 'listings', 'keys', 'recoveries'])
         await client.query(`DELETE FROM ${kept} WHERE table_id = $1`, [table]);
     });
   }

@@ -92,6 +92,18 @@ const MIGRATIONS: readonly string[] = [
     of_ms bigint NOT NULL
   );
   `,
+  `
+  -- What the list of open tables says of each of them.
+  CREATE TABLE listings (
+    table_id text PRIMARY KEY,
+    listing text NOT NULL,
+    over_days boolean NOT NULL,
+    home boolean NOT NULL,
+    opened bigint NOT NULL,
+    seen bigint NOT NULL
+  );
+  CREATE INDEX listings_by_visit ON listings (seen);
+  `,
 ];
 
 /**

@@ -14,9 +14,9 @@ export type Lengthening = Change & Required<Pick<Change, 'at'>>;
 
 /** Whether a change only appends to logs, so that it can share a statement with changes of other tables. */
 export function isLengthening(change: Change): change is Lengthening {
-  const { table, played, sightings = [], seat, unseat, spent, deadline, at } = change;
+  const { table, played, sightings = [], seat, unseat, spent, deadline, listing, at } = change;
   const isMore = table ?? played ?? sightings[0] ?? seat ?? unseat ?? spent;
-  return at !== undefined && isMore === undefined && deadline === undefined;
+  return at !== undefined && isMore === undefined && deadline === undefined && listing === undefined;
 }
 
 /** Writes each table's change, if the table still has the version that the change is based on. */
@@ -78,7 +78,7 @@ function isTaken(error: unknown): boolean {
 }
 
 async function insert(client: PoolClient, change: Change): Promise<void> {
-  const { entries, table, played, sightings = [], seat, unseat, spent, deadline, at } = change;
+  const { entries, table, played, sightings = [], seat, unseat, spent, deadline, listing, at } = change;
   if (table)
     await client.query(
       `INSERT INTO tables (id, code, seen, played, version)
@@ -131,6 +131,14 @@ async function insert(client: PoolClient, change: Change): Promise<void> {
        ON CONFLICT (table_id)
        DO UPDATE SET turn = excluded.turn, ends_at = excluded.ends_at, of_ms = excluded.of_ms`,
       [at.table, deadline.turn, deadline.endsAt, deadline.ofMs],
+    );
+  if (listing === null && at) await client.query('DELETE FROM listings WHERE table_id = $1', [at.table]);
+  if (listing && at)
+    await client.query(
+      `INSERT INTO listings (table_id, listing, over_days, home, opened, seen) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (table_id) DO UPDATE
+       SET listing = excluded.listing, over_days = excluded.over_days, home = excluded.home`,
+      [at.table, listing.listing, listing.overDays, listing.home, listing.opened, listing.seen],
     );
   if (entries.length > 0) await insertEntries(client, entries, at?.table ?? table?.id ?? null);
 }
