@@ -17,9 +17,10 @@ type Kind = (typeof KINDS)[number];
 const PRESETS = { relaxed: { poseidon: 300, order: 120 }, brisk: { poseidon: 120, order: 60 } } as const;
 
 /** The clock for a game over days that is offered first. Most people look at their phones once a day. */
-const OVER_DAYS: DaysClock = { hours: 24, atZero: 'random move' };
+const OVER_DAYS: DaysClock = { hours: 24, atZero: 'opponent' };
 
-const AT_ZERO: readonly MinutesClock['atZero'][] = ['sign', 'random move'];
+const IN_MINUTES: readonly MinutesClock['atZero'][] = ['sign', 'random move'];
+const IN_DAYS: readonly DaysClock['atZero'][] = ['opponent', 'random move'];
 
 /** The kind of a clock; undefined if its times are none that the lobby offers. */
 function kindOf(clock: Clock | null): Kind | undefined {
@@ -62,25 +63,30 @@ export function clockQuestions(clock: Clock | null): readonly ClockQuestion[] {
     choose: (option) => clockOf(KINDS[option] ?? 'none', clock),
   };
   if (!clock) return [first];
-  if (!isOverDays(clock)) return [first, atZero(clock)];
+  if (!isOverDays(clock))
+    return [first, atZero(IN_MINUTES, clock.atZero, (chosen) => ({ ...clock, atZero: chosen }))];
   const turn: ClockQuestion = {
     name: t.clock.turnTime,
-    does: `${t.clock.turnTimeDoes} ${t.clock.atZeroDoes[clock.atZero]}`,
+    does: t.clock.turnTimeDoes,
     options: TURN_HOURS.map(hoursWords),
     taken: TURN_HOURS.indexOf(clock.hours),
     choose: (option) => ({ ...clock, hours: TURN_HOURS[option] ?? clock.hours }),
   };
-  return [first, turn];
+  return [first, turn, atZero(IN_DAYS, clock.atZero, (chosen) => ({ ...clock, atZero: chosen }))];
 }
 
-/** The question of what happens when the time of a clock of minutes is up. */
-function atZero(clock: MinutesClock): ClockQuestion {
+/** The question of what happens when the time is up. */
+function atZero<T extends Clock['atZero']>(
+  options: readonly T[],
+  taken: T,
+  choose: (chosen: T) => Clock,
+): ClockQuestion {
   return {
     name: t.clock.atZero,
-    does: t.clock.atZeroDoes[clock.atZero],
-    options: AT_ZERO.map((option) => t.clock.atZeroOptions[option]),
-    taken: AT_ZERO.indexOf(clock.atZero),
-    choose: (option) => ({ ...clock, atZero: AT_ZERO[option] ?? clock.atZero }),
+    does: t.clock.atZeroDoes[taken],
+    options: options.map((option) => t.clock.atZeroOptions[option]),
+    taken: options.indexOf(taken),
+    choose: (option) => choose(options[option] ?? taken),
   };
 }
 

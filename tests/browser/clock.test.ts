@@ -20,10 +20,10 @@ it('the host gives each turn three days, and the menu of the game says so', asyn
   await unfold(ann, t.lobby.helps);
   const takes = (name: string) => ann.page.getByRole('radio', { name, exact: true }).check({ force: true });
   await takes(t.clock.kinds.days);
-  await expect.poll(() => scene.table.clock).toEqual({ hours: 24, atZero: 'random move' });
+  await expect.poll(() => scene.table.clock).toEqual({ hours: 24, atZero: 'opponent' });
   const threeDays = timeWords(72 * 3_600);
   await takes(threeDays);
-  await expect.poll(() => scene.table.clock).toEqual({ hours: 72, atZero: 'random move' });
+  await expect.poll(() => scene.table.clock).toEqual({ hours: 72, atZero: 'opponent' });
   await scene.does('Ann', { type: 'begin-game' });
   const menu = await openMenu(ann.page);
   await menu.getByText(t.table.boardAndRules).click();

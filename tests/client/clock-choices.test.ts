@@ -7,7 +7,7 @@ import { TURN_HOURS, type Clock } from '../../shared/table/table.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 
 const RELAXED: Clock = { poseidon: 300, order: 120, atZero: 'sign' };
-const DAY: Clock = { hours: 24, atZero: 'random move' };
+const DAY: Clock = { hours: 24, atZero: 'opponent' };
 
 /** The clock that another answer to a question leads to. */
 function answered(clock: Clock | null, name: string, answer: string): Clock | null {
@@ -18,21 +18,22 @@ function answered(clock: Clock | null, name: string, answer: string): Clock | nu
 const chosen = (clock: Clock | null) => clockQuestions(clock).map(({ taken, options }) => options[taken]);
 
 describe('the questions', () => {
-  it('are one without a clock, and two with one', () => {
+  it('are one without a clock, two with one of minutes, and three in a game over days', () => {
     const { kinds, atZeroOptions } = t.clock;
     expect(chosen(null)).toEqual([kinds.none]);
     expect(chosen(RELAXED)).toEqual([kinds.relaxed, atZeroOptions.sign]);
-    expect(chosen(DAY)).toEqual([kinds.days, timeWords(86_400)]);
+    expect(chosen(DAY)).toEqual([kinds.days, timeWords(86_400), atZeroOptions.opponent]);
   });
 
-  it('offer a day for each turn first', () => {
+  it('offer a day for each turn first, and then an opponent', () => {
     expect(answered(null, t.clock.name, t.clock.kinds.days)).toEqual(DAY);
     expect(answered(RELAXED, t.clock.name, t.clock.kinds.days)).toEqual(DAY);
   });
 
-  it('offer every time for a turn', () => {
+  it('offer every time for a turn, and keep what happens at its end', () => {
+    const random: Clock = { hours: 24, atZero: 'random move' };
     for (const hours of TURN_HOURS)
-      expect(answered(DAY, t.clock.turnTime, timeWords(hours * 3_600))).toEqual({ ...DAY, hours });
+      expect(answered(random, t.clock.turnTime, timeWords(hours * 3_600))).toEqual({ ...random, hours });
   });
 
   it('keep what happens at zero between clocks of minutes only', () => {
@@ -59,5 +60,5 @@ describe('the questions', () => {
 it('says a clock in a line', () => {
   expect(clockWords(RELAXED).name).toBe(`${t.clock.name}: ${t.clock.kinds.relaxed}`);
   expect(clockWords(DAY).name).toBe(`${t.clock.name}: ${t.clock.eachTurn(timeWords(86_400))}`);
-  expect(clockWords(DAY).does).toContain(t.clock.atZeroDoes['random move']);
+  expect(clockWords(DAY).does).toContain(t.clock.atZeroDoes.opponent);
 });
