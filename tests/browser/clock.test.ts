@@ -1,13 +1,14 @@
-/** A game over days: how its clock is chosen, and whom it warns. */
+/** A game over days: how its clock is chosen, whom it warns, more time, and opponents that stand in. */
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { timeWords } from '../../client/text/time-text.ts';
 import { openDevice } from '../gallery/device.ts';
 import { seated } from '../gallery/scenes.ts';
 import { crewOverDays } from '../gallery/states/crew.ts';
+import { overDays, relieved } from '../gallery/states/over-days.ts';
 import { unfold } from './lobby.ts';
 import { expectNoFaults } from './no-faults.ts';
-import { openMenu } from './parts.ts';
+import { button, openMenu } from './parts.ts';
 import { PHONE } from './people.ts';
 import { useStage } from './stage.ts';
 
@@ -55,4 +56,34 @@ it('those who are there hear that half of the time has passed, and those who com
   await eve.page.locator('.visually-hidden[role=log]').waitFor({ state: 'attached' });
   expect(await eve.page.getByText(t.clock.warnings.half).count()).toBe(0);
   expectNoFaults(ann, eve);
+});
+
+it('a player asks for more time in the menu, and one tap of the other side gives it', async () => {
+  const scene = await overDays(51 * HOUR);
+  const asking = () => scene.table.games[0]?.askingForTime;
+  const pia = await openDevice(stage, { scene, as: ['Pia'], size: PHONE });
+  const ann = await openDevice(stage, { scene, as: ['Ann'], size: PHONE });
+  await button(await openMenu(pia.page), t.clock.askForTime).click();
+  await expect.poll(asking).toEqual(['Pia']);
+  const given = button(ann.page, t.clock.giveTime(timeWords(72 * 3_600)));
+  await given.waitFor();
+  await button(pia.page, t.table.abandonTakeBack).click();
+  await given.waitFor({ state: 'detached' });
+  await button(await openMenu(pia.page), t.clock.askForTime).click();
+  await given.click();
+  await expect.poll(asking).toEqual([]);
+  await pia.page.getByText(t.clock.iAskForTime).waitFor({ state: 'detached' });
+  expectNoFaults(ann, pia);
+});
+
+it('a player for whom an opponent plays takes over again with one tap', async () => {
+  const scene = await relieved();
+  const pia = await openDevice(stage, { scene, as: ['Pia'], size: PHONE });
+  const ann = await openDevice(stage, { scene, as: ['Ann'], size: PHONE });
+  const news = ann.page.getByText(t.clock.standsIn.poseidon);
+  await news.waitFor();
+  await button(pia.page, t.clock.back).click();
+  await news.waitFor({ state: 'detached' });
+  expect(scene.table.games[0]?.relieved?.[0]?.back).toEqual({ round: 1, phase: 'navigators' });
+  expectNoFaults(ann, pia);
 });

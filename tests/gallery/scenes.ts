@@ -68,8 +68,12 @@ export async function underway(
 /**
  * A table with four people and one finished game. Annette is the host and a Navigator, Benjamin is a Navigator too, and
  * Olympia was Poseidon. If the log has no end, the game was ended early.
+ * @param during the table's events during the game
  */
-export function finished(events: readonly GameEvent[] = wholeGame()): Scene {
+export function finished(
+  events: readonly GameEvent[] = wholeGame(),
+  during: readonly TableEvent[] = [],
+): Scene {
   const [first, last] = [events[0], events.at(-1)];
   if (first?.type !== 'began') throw new Error('that is no game');
   const outcome = last?.type === 'ended' ? last.outcome : null;
@@ -93,7 +97,7 @@ export function finished(events: readonly GameEvent[] = wholeGame()): Scene {
       ],
       events,
     )
-    .happens([{ type: 'game-ended', game, outcome }]);
+    .happens([...during, { type: 'game-ended', game, outcome }]);
 }
 
 /** The options for a series with some finished games. */

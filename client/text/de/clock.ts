@@ -1,4 +1,5 @@
 import type { Catalogue } from '../translation.ts';
+import { list } from './words.ts';
 
 export const clock: Catalogue['clock'] = {
   name: 'Die Uhr',
@@ -27,5 +28,29 @@ export const clock: Catalogue['clock'] = {
     half: 'Die Hälfte der Zeit ist um.',
     short: 'Die Zeit wird knapp.',
     up: 'Die Zeit ist um',
+  },
+
+  askForTime: 'Um mehr Zeit bitten',
+  askedForTime: 'Um mehr Zeit gebeten',
+  iAskForTime: 'Du hast um mehr Zeit für diesen Zug gebeten.',
+  timeWanted: (names) =>
+    names.length === 1
+      ? `${list(names)} hätte gern mehr Zeit für diesen Zug.`
+      : `${list(names)} hätten gern mehr Zeit für diesen Zug.`,
+  giveTime: (time) => `${time} geben`,
+
+  standsIn: {
+    poseidon: 'Poseidons Zeit war um. Ein Gegenspieler spielt, bis Poseidon wieder da ist.',
+    navigators:
+      'Die Zeit der Navigatoren war um. Ein Gegenspieler spielt, bis jemand von ihnen wieder da ist.',
+  },
+  standsInForYou: 'Deine Zeit war um, darum spielt ein Gegenspieler für dich.',
+  finishesForYou: 'Deine Zeit war um, darum beendet ein Gegenspieler diesen Zug.',
+  back: 'Ich bin wieder da',
+  stoodIn: (side, from, to) => {
+    const whom = side === 'poseidon' ? 'Poseidon' : 'die Navigatoren';
+    return from === to
+      ? `Ein Gegenspieler spielte in Runde ${from} für ${whom}.`
+      : `Ein Gegenspieler spielte in den Runden ${from} bis ${to} für ${whom}.`;
   },
 };

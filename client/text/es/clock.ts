@@ -1,4 +1,5 @@
 import type { Catalogue } from '../translation.ts';
+import { list } from './words.ts';
 
 export const clock: Catalogue['clock'] = {
   name: 'El reloj',
@@ -27,5 +28,28 @@ export const clock: Catalogue['clock'] = {
     half: 'Ha pasado la mitad del tiempo.',
     short: 'Queda poco tiempo.',
     up: '¡Tiempo!',
+  },
+
+  askForTime: 'Pedir más tiempo',
+  askedForTime: 'Más tiempo pedido',
+  iAskForTime: 'Has pedido más tiempo para este turno.',
+  timeWanted: (names) =>
+    names.length === 1
+      ? `${list(names)} quiere más tiempo para este turno.`
+      : `${list(names)} quieren más tiempo para este turno.`,
+  giveTime: (time) => `Dar ${time}`,
+
+  standsIn: {
+    poseidon: 'A Poseidón se le acabó el tiempo. Un rival juega hasta que vuelva.',
+    navigators: 'A los Navegantes se les acabó el tiempo. Un rival juega hasta que vuelva uno de ellos.',
+  },
+  standsInForYou: 'Se te acabó el tiempo, así que un rival juega por ti.',
+  finishesForYou: 'Se te acabó el tiempo, así que un rival termina este turno.',
+  back: 'He vuelto',
+  stoodIn: (side, from, to) => {
+    const whom = side === 'poseidon' ? 'Poseidón' : 'los Navegantes';
+    return from === to
+      ? `Un rival jugó por ${whom} en la ronda ${from}.`
+      : `Un rival jugó por ${whom} en las rondas ${from} a ${to}.`;
   },
 };

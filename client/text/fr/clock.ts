@@ -1,4 +1,5 @@
 import type { Catalogue } from '../translation.ts';
+import { list } from './words.ts';
 
 export const clock: Catalogue['clock'] = {
   name: 'Le chrono',
@@ -28,5 +29,28 @@ export const clock: Catalogue['clock'] = {
     half: 'La moitié du temps est passée.',
     short: 'Il reste peu de temps.',
     up: 'Temps écoulé',
+  },
+
+  askForTime: 'Demander plus de temps',
+  askedForTime: 'Plus de temps demandé',
+  iAskForTime: 'Tu as demandé plus de temps pour ce tour.',
+  timeWanted: (names) =>
+    names.length === 1
+      ? `${list(names)} voudrait plus de temps pour ce tour.`
+      : `${list(names)} voudraient plus de temps pour ce tour.`,
+  giveTime: (time) => `Accorder ${time}`,
+
+  standsIn: {
+    poseidon: 'Le temps de Poséidon était écoulé. Un adversaire joue jusqu’à son retour.',
+    navigators: 'Le temps des Navigateurs était écoulé. Un adversaire joue jusqu’au retour de l’un d’eux.',
+  },
+  standsInForYou: 'Ton temps était écoulé\u202f: un adversaire joue à ta place.',
+  finishesForYou: 'Ton temps était écoulé\u202f: un adversaire termine ce tour.',
+  back: 'Je suis de retour',
+  stoodIn: (side, from, to) => {
+    const whom = side === 'poseidon' ? 'de Poséidon' : 'des Navigateurs';
+    return from === to
+      ? `Un adversaire a joué à la place ${whom} à la manche ${from}.`
+      : `Un adversaire a joué à la place ${whom} des manches ${from} à ${to}.`;
   },
 };

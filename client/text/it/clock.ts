@@ -1,4 +1,5 @@
 import type { Catalogue } from '../translation.ts';
+import { list } from './ships.ts';
 
 export const clock: Catalogue['clock'] = {
   name: 'L’orologio',
@@ -27,5 +28,28 @@ export const clock: Catalogue['clock'] = {
     half: 'È passata metà del tempo.',
     short: 'Resta poco tempo.',
     up: 'Tempo scaduto',
+  },
+
+  askForTime: 'Chiedi più tempo',
+  askedForTime: 'Hai chiesto più tempo',
+  iAskForTime: 'Hai chiesto più tempo per questo turno.',
+  timeWanted: (names) =>
+    names.length === 1
+      ? `${list(names)} vorrebbe più tempo per questo turno.`
+      : `${list(names)} vorrebbero più tempo per questo turno.`,
+  giveTime: (time) => `Concedi ${time}`,
+
+  standsIn: {
+    poseidon: 'Il tempo di Poseidone era scaduto. Un avversario gioca finché non torna.',
+    navigators: 'Il tempo dei Navigatori era scaduto. Un avversario gioca finché non torna uno di loro.',
+  },
+  standsInForYou: 'Il tuo tempo era scaduto, perciò un avversario gioca al posto tuo.',
+  finishesForYou: 'Il tuo tempo era scaduto, perciò un avversario finisce questo turno.',
+  back: 'Sono di nuovo qui',
+  stoodIn: (side, from, to) => {
+    const whom = side === 'poseidon' ? 'di Poseidone' : 'dei Navigatori';
+    return from === to
+      ? `Un avversario ha giocato al posto ${whom} nel round ${from}.`
+      : `Un avversario ha giocato al posto ${whom} nei round da ${from} a ${to}.`;
   },
 };
