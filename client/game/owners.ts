@@ -2,6 +2,7 @@
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
 import { shipsToStep } from '../../shared/game/rules/orders.ts';
+import { sideToMove } from '../../shared/game/rules/to-move.ts';
 import type { PublicView } from '../../shared/game/views/public.ts';
 
 type Known = Pick<PublicView, 'owners' | 'navigators'>;
@@ -28,7 +29,7 @@ export function colours(view: Known, player: PlayerId): Ship[] {
 
 /** Whether the game is waiting for Poseidon. */
 export function isPoseidons({ phase }: Pick<PublicView, 'phase'>): boolean {
-  return phase === 'dangers' || phase === 'poseidon' || phase === 'caught';
+  return sideToMove(phase) === 'poseidon';
 }
 
 /** The players whom the game is waiting for. An empty seat adds nobody to the list. */

@@ -85,10 +85,16 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
       if (asksForSeat && (await tables.whoIs(code, digests))?.player === undefined)
         return { ok: false, refusal: 'no-such-table' };
       const found = await tables.glance(code);
-      const player = digests.map((token) => found?.playerOf(token)).find((known) => known !== undefined);
+      const players = digests.map((token) => found?.playerOf(token)).filter((known) => known !== undefined);
+      const [player] = players;
       if (!found || (asksForSeat && player === undefined)) return { ok: false, refusal: 'no-such-table' };
       const { table } = found;
       const newest = table.games.at(-1);
+      // Only a player's look may read the game, because anybody may look at a table.
+      const turn =
+        player !== undefined && newest?.state === 'running'
+          ? await tables.turn(code, players, now())
+          : undefined;
       return {
         ok: true,
         code,
@@ -97,6 +103,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
         game: newest === undefined ? 'none' : newest.state === 'running' ? 'running' : 'over',
         full: table.players.length >= MOST_PLAYERS,
         ...(player !== undefined && { seat: seatOf(table, player) }),
+        ...(turn && { turn }),
       };
     },
 

@@ -6,8 +6,9 @@ import { LRUCache } from 'lru-cache';
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
 import { CODE_LENGTH } from '../../shared/wire/codes.ts';
-import type { Answer } from '../../shared/wire/protocol.ts';
+import type { Answer, TurnNow } from '../../shared/wire/protocol.ts';
 import { newCode, newId } from '../lib/secrets.ts';
+import { DamagedError } from '../store/damage.ts';
 import type { TableRow } from '../store/store-interface.ts';
 import { codeLength } from './code-length.ts';
 import { SummaryCache, LONG_TABLES, type TableSummary, type Keeping } from './summary-cache.ts';
@@ -19,6 +20,7 @@ import { isShared } from './shared-store.ts';
 import { TableCount } from './table-count.ts';
 import { OpenTable, type OpenTableDeps } from './table.ts';
 import { TableState } from './table-state.ts';
+import { turnNow } from './turn-now.ts';
 
 /** The minimum time between two recorded visits of a table, in ms. The sweep needs no finer resolution. */
 const VISIT_MS = 60 * 60 * 1000;
@@ -123,6 +125,27 @@ export class Tables {
       return await this.#glance(row.id);
     } catch (error) {
       if (await this.#isGone(row)) return undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Whose turn it is at a table, as these players of the table may know it; undefined if no game is running, or if it
+   * is damaged. Opens the table, so the turn is never out of date.
+   */
+  async turn(code: string, players: readonly PlayerId[], now: number): Promise<TurnNow | undefined> {
+    try {
+      const table = await this.find(code);
+      if (!table) return undefined;
+      try {
+        await table.refresh();
+        return turnNow(table, players, now);
+      } finally {
+        this.release(table);
+      }
+    } catch (error) {
+      // The player learns of the damage at the table itself.
+      if (error instanceof DamagedError) return undefined;
       throw error;
     }
   }

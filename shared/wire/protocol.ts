@@ -260,6 +260,25 @@ export interface Looked {
   readonly full: boolean;
   /** The seat of the first token that is valid; undefined if none of them is. */
   readonly seat?: Side | null;
+  /** The turn of the running game. Absent if no token is valid, and from older servers. */
+  readonly turn?: TurnNow;
+}
+
+/** A turn of a running game, as a player of the table may know it. */
+export interface TurnNow {
+  /** The side that the game is waiting for. */
+  readonly side: Side;
+  /** Whether the game is waiting for one of the players whose tokens were sent. */
+  readonly mine: boolean;
+  /**
+   * The players whom the game is waiting for; empty if the side has none. Absent if only the Navigators know them, or
+   * if any of several Navigators may give the next order.
+   */
+  readonly names?: readonly string[];
+  /** The time left in the turn, in ms. Present only if the clock counts days. */
+  readonly leftMs?: number;
+  /** How long ago the turn began or got its whole time again, in ms. Present only if the clock counts days. */
+  readonly sinceMs?: number;
 }
 
 /** Asks for the whole log of a finished game. The game's table must be attended. */

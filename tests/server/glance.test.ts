@@ -36,6 +36,9 @@ it('reads nothing of its games', async () => {
     })
     .toBeGreaterThan(0);
   expect(logs.filter((log) => log.startsWith('game/'))).toEqual([]);
+  // Only for a player, the server reads the game, to tell whose turn it is.
+  expect(await stranger.ask('look', { code, tokens: [company.host.token] })).toHaveProperty('turn');
+  expect(logs.filter((log) => log.startsWith('game/'))).toHaveLength(1);
   stranger.close();
 });
 

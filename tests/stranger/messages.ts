@@ -78,6 +78,15 @@ export const answers = {
     game: z.enum(['none', 'running', 'over']),
     full: z.boolean(),
     seat: s.side.nullable().optional(),
+    turn: z
+      .strictObject({
+        side: s.side,
+        mine: z.boolean(),
+        names: z.array(z.string()).optional(),
+        leftMs: z.number().min(0).optional(),
+        sinceMs: z.number().min(0).optional(),
+      })
+      .optional(),
   }),
   make: z.strictObject({ ok, code: z.string(), player: s.player }),
   join: z.strictObject({ ok, code: z.string(), player: s.player }),

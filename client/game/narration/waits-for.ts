@@ -1,7 +1,6 @@
 /** Whether a game is waiting for this device. Pure. */
-import type { Ship } from '../../../shared/board/board.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
-import { shipsToStep } from '../../../shared/game/rules/orders.ts';
+import { isNavigatorToMove } from '../../../shared/game/rules/to-move.ts';
 import type { Audience } from '../../../shared/game/told.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import type { PublicView } from '../../../shared/game/views/public.ts';
@@ -28,16 +27,6 @@ export function hearerOf(
 
 /** True if the game is waiting for somebody on this device. */
 export function waitsFor(view: PublicView | NavigatorsView, { audience, players }: Hearer): boolean {
-  const { phase } = view;
   if (audience === 'poseidon') return isPoseidons(view);
-  if (audience !== 'navigators') return false;
-  const mine = players.filter((player) => view.navigators.includes(player));
-  if (mine.length === 0) return false;
-  if (phase === 'lighthouses') {
-    const agreed = ('proposal' in view && view.proposal?.agreed) || [];
-    return mine.some((player) => !agreed.includes(player));
-  }
-  if (phase !== 'navigators') return false;
-  const orders = (ship: Ship) => view.owners[ship] === null || mine.includes(view.owners[ship]);
-  return shipsToStep(view).some(orders);
+  return audience === 'navigators' && players.some((player) => isNavigatorToMove(view, player));
 }

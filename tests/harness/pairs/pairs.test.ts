@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { playPairs } from './pairs.ts';
 
 it('tables that differ only in secrets send the same packets', async () => {
-  const { faults, frames, refusals } = await playPairs({ seed: 1, count: 60 });
+  const { faults, frames, refusals, turns } = await playPairs({ seed: 1, count: 60 });
   expect(faults).toEqual([]);
   expect(frames).toBeGreaterThan(1_000);
   // Many of the requests must be refused, because a refusal could leak information too.
   expect(refusals.size).toBeGreaterThan(15);
+  expect(turns).toBeGreaterThan(0);
 });

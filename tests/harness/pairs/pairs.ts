@@ -22,6 +22,8 @@ export interface Found extends Verdict {
   readonly frames: number;
   /** The codes of all refusals found in the packets. */
   readonly refusals: ReadonlySet<string>;
+  /** The number of answers to `look` that said whose turn it is. */
+  readonly turns: number;
 }
 
 /** How long a script may take before it counts as stuck, in ms. */
@@ -36,9 +38,11 @@ export async function playPairs({ seed, count }: Order): Promise<Found> {
     // Limits are off. All requests come from one address, so requests at one table would otherwise count against the
     // other table.
     limits: NO_LIMITS,
+    // The standing clock replaces Date.now later.
+    now: () => Date.now(),
   });
   const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
-  const tally: Tally = { wanted: count, pairs: 0, frames: 0, faults: [], refusals: new Set() };
+  const tally: Tally = { wanted: count, pairs: 0, frames: 0, faults: [], refusals: new Set(), turns: 0 };
   try {
     for (let number = seed; tally.pairs < count && tally.faults.length === 0; number++) {
       const played = playScript(url, number, tally);
@@ -59,6 +63,7 @@ interface Tally {
   frames: number;
   readonly faults: string[];
   readonly refusals: Set<string>;
+  turns: number;
 }
 
 /** Plays one script at two tables, step by step, to its end. */
@@ -103,6 +108,7 @@ function compare([one, two]: readonly [Heard, Heard], tally: Tally): string | un
   const packets = [...one.values()].flat();
   tally.frames += packets.length;
   for (const packet of packets) for (const code of refusalsIn(packet)) tally.refusals.add(code);
+  tally.turns += packets.filter((packet) => packet.includes('"turn":{')).length;
   return differenceIn(one, two);
 }
 

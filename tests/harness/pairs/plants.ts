@@ -151,6 +151,21 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
         },
     ),
 
+  'the turn at a look': () =>
+    replaced(
+      Tables.prototype,
+      'turn',
+      (turn) =>
+        async function (code, players, now) {
+          const shown = await turn.call(this, code, players, now);
+          const found = shown && (await this.find(code));
+          if (!found) return shown;
+          const isOdd = odd(found.running?.game);
+          this.release(found);
+          return isOdd ? { ...shown, sinceMs: 0 } : shown;
+        },
+    ),
+
   'an empty frame to Poseidon when the chart changes': () =>
     replaced(
       Presence.prototype,

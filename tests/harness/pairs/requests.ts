@@ -39,6 +39,7 @@ export class Requests {
     // no longer secret.
     if (luck < 0.6 && !isOver) return this.#atTable(by);
     if (luck < 0.65 && !isOver) return { by, asks: ({ code, game }) => ['review', { code, game }] };
+    if (luck < 0.72) return { by, asks: (at) => ['look', { code: at.code, tokens: tokensOf(at.token(by)) }] };
     return { by, asks: this.#other(by, game) };
   }
 
@@ -75,7 +76,7 @@ export class Requests {
       const token = at.token(by);
       const have = { table, game: knows ? { id: at.game, audience, next } : null };
       const olympus = by === 'olympus' || (isWishful && token !== '');
-      return ['attend', { code: at.code, tokens: token ? [token] : [], have, ...(olympus && { olympus }) }];
+      return ['attend', { code: at.code, tokens: tokensOf(token), have, ...(olympus && { olympus }) }];
     };
   }
 
@@ -154,7 +155,6 @@ export class Requests {
       [
         () => ['boards', {}],
         (at) => ['look', { code: at.code, tokens: [] }],
-        (at) => ['look', { code: at.code, tokens: at.token(by) ? [at.token(by)] : [] }],
         ({ code }) => ['review', { code, game: 'no-such' }],
         (at) => ['join', { code: at.code, token: at.token(by) || 'short', name: 'again' }],
         (at) => ['knock', { code: at.code, token: 'k'.repeat(43), name: this.#roles[0] }],
@@ -175,3 +175,6 @@ export class Requests {
     );
   }
 }
+
+/** The tokens that a request sends. Roles without a seat have no token. */
+const tokensOf = (token: string): string[] => (token === '' ? [] : [token]);

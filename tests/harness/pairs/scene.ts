@@ -46,7 +46,11 @@ const SEAS: readonly Board[] = [
 export const BOARDS = new Map(SEAS.map((board) => [board.id, board]));
 
 /** Each turn takes longer than any pair, so that no clock runs out. */
-const CLOCK: Clock = { poseidon: 600, order: 300, atZero: 'random move' };
+const CLOCKS: readonly (Clock | null)[] = [
+  null,
+  { poseidon: 600, order: 300, atZero: 'random move' },
+  { hours: 12, atZero: 'random move' },
+];
 
 export function drawScene(random: Random): Scene {
   const mode = oneOf(['cooperative', 'competing'] as const, random);
@@ -60,7 +64,7 @@ export function drawScene(random: Random): Scene {
   return {
     ...drawSea(random),
     mode,
-    clock: random() < 0.5 ? CLOCK : null,
+    clock: oneOf(CLOCKS, random),
     roles,
     owners: owners as Owners as Scene['owners'],
     transports: Object.fromEntries(ROLES.map((role) => [role, drawTransport(random)])) as Scene['transports'],
