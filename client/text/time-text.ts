@@ -19,6 +19,20 @@ export function clockFace(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** A long time that is left, in short words and rounded up to minutes, such as "1 day, 3 hr" or "5 min". */
+export function leftWords(ms: number): string {
+  const seconds = Math.ceil(ms / 1000 / UNITS.minute) * UNITS.minute;
+  return new Intl.ListFormat(language.current, { type: 'unit' }).format(parts(seconds, 'short'));
+}
+
+/** How long ago something was, in short words and rounded down, such as "3 hr. ago". */
+export function agoWords(ms: number): string {
+  const seconds = Math.max(ms / 1000, UNITS.minute);
+  const unit = (['day', 'hour'] as const).find((one) => seconds >= UNITS[one]) ?? 'minute';
+  const format = new Intl.RelativeTimeFormat(language.current, { style: 'short' });
+  return format.format(-Math.floor(seconds / UNITS[unit]), unit);
+}
+
 /** A time in its two largest units. It is rounded up, so that a time that has just begun is shown in full. */
 function parts(seconds: number, unitDisplay: 'long' | 'short'): string[] {
   const step = seconds >= UNITS.day ? UNITS.hour : seconds >= UNITS.hour ? UNITS.minute : UNITS.second;

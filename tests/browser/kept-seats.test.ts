@@ -71,6 +71,7 @@ it('values that are malformed are set aside, all of them, and the good ones stay
       'foretold',
       'met',
       'not-here',
+      'waiting',
     ])
       localStorage.setItem(`odyssey.${name}`, 'x'.repeat(10_000));
     seats[0]?.tokens.unshift('cut-off', 7);

@@ -1,7 +1,7 @@
 /** Times in words, as a clock shows them and as screen readers say them. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, language, type Language } from '../../client/text/catalogue.svelte.ts';
-import { clockFace, timeWords } from '../../client/text/time-text.ts';
+import { agoWords, clockFace, leftWords, timeWords } from '../../client/text/time-text.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -55,4 +55,16 @@ it('says a time in whole words, in the language of the app', async () => {
   expect(timeWords(2 * DAY + 3 * HOUR)).toBe('2 Tage, 3 Stunden');
   await language.choose('es');
   expect(timeWords(DAY + HOUR)).toBe('1 día y 1 hora');
+});
+
+it('says how long a turn still lasts, rounded up, and when it began, rounded down', async () => {
+  const ms = (seconds: number) => seconds * 1000;
+  expect([1, MINUTE, HOUR - 1, 5 * HOUR + 1, DAY + 3 * HOUR].map((left) => leftWords(ms(left)))).toEqual([
+    ...['1 min', '1 min', '1 hr', '5 hr, 1 min', '1 day, 3 hr'],
+  ]);
+  expect([0, MINUTE, HOUR - 1, DAY - 1, 2 * DAY - 1].map((ago) => agoWords(ms(ago)))).toEqual([
+    ...['1 min. ago', '1 min. ago', '59 min. ago', '23 hr. ago', '1 day ago'],
+  ]);
+  await language.choose('de');
+  expect([leftWords(ms(26 * HOUR)), agoWords(ms(3 * HOUR))]).toEqual(['1 Tg., 2 Std.', 'vor 3 Std.']);
 });

@@ -29,9 +29,16 @@ export const home: Catalogue['home'] = {
     over: 'Bereit für das nächste Spiel',
   },
   seat: (side) => (side === null ? 'ohne Platz' : side === 'poseidon' ? 'als Poseidon' : 'als Navigator'),
+  yourTurn: 'Du bist dran',
+  waitsFor: (names) => `Warten auf ${names.join(', ')}`,
+  waitsForSide: {
+    poseidon: 'Warten auf Poseidon',
+    navigators: 'Warten auf die Navigatoren',
+  },
+  turnTime: (left, ago) => `noch ${left}, begann ${ago}`,
   company: (names) => names.join(', '),
   looking: 'Wird gesucht …',
-  older: (count) => (count === 1 ? 'Ein älterer Tisch' : `${count} ältere Tische`),
+  older: (count) => (count === 1 ? 'Noch ein Tisch' : `Noch ${count} Tische`),
 
   newHere: 'Neu hier?',
   voyageNavigators: 'Lernen: Navigatoren',

@@ -37,9 +37,17 @@ export const state: Readonly<Record<Looked['game'], string>> = {
 };
 export const seat = (side: Side | null) =>
   side === null ? 'not seated' : side === 'poseidon' ? 'you’re Poseidon' : 'you’re a Navigator';
+export const yourTurn = 'Your turn';
+export const waitsFor = (names: readonly string[]) => `Waiting for ${names.join(', ')}`;
+export const waitsForSide: Readonly<Record<Side, string>> = {
+  poseidon: 'Waiting for Poseidon',
+  navigators: 'Waiting for the Navigators',
+};
+/** How long a turn still lasts, and when it began, such as "21 hr left, began 3 hr ago". */
+export const turnTime = (left: string, ago: string) => `${left} left, began ${ago}`;
 export const company = (names: readonly string[]) => names.join(', ');
 export const looking = 'Checking…';
-export const older = (count: number) => (count === 1 ? 'One older table' : `${count} older tables`);
+export const older = (count: number) => (count === 1 ? 'One more table' : `${count} more tables`);
 
 // ── For newcomers ───────────────────────────────────────────────────────────────────────────────
 export const newHere = 'New here?';

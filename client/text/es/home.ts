@@ -30,9 +30,16 @@ export const home: Catalogue['home'] = {
     over: 'Lista para otra partida',
   },
   seat: (side) => (side === null ? 'sin asiento' : side === 'poseidon' ? 'como Poseidón' : 'como Navegante'),
+  yourTurn: 'Te toca jugar',
+  waitsFor: (names) => `Esperando a ${names.join(', ')}`,
+  waitsForSide: {
+    poseidon: 'Esperando a Poseidón',
+    navigators: 'Esperando a los Navegantes',
+  },
+  turnTime: (left, ago) => `aún ${left}, empezó ${ago}`,
   company: (names) => names.join(', '),
   looking: 'Buscando…',
-  older: (count) => (count === 1 ? 'Una mesa más antigua' : `${count} mesas más antiguas`),
+  older: (count) => (count === 1 ? 'Una mesa más' : `${count} mesas más`),
 
   newHere: '¿Es tu primera vez?',
   voyageNavigators: 'Aprender: Navegantes',

@@ -31,10 +31,16 @@ export const home: Catalogue['home'] = {
     over: 'Prête pour une autre partie',
   },
   seat: (side) => (side === null ? 'sans place' : side === 'poseidon' ? 'en Poséidon' : 'en Navigateur'),
+  yourTurn: 'À toi de jouer',
+  waitsFor: (names) => `On attend ${names.join(', ')}`,
+  waitsForSide: {
+    poseidon: 'On attend Poséidon',
+    navigators: 'On attend les Navigateurs',
+  },
+  turnTime: (left, ago) => `encore ${left}, commencé ${ago}`,
   company: (names) => names.join(', '),
   looking: 'On cherche…',
-  older: (count) =>
-    count === 1 ? 'Une table plus ancienne' : plural(count, 'table plus ancienne', 'tables plus anciennes'),
+  older: (count) => (count === 1 ? 'Une autre table' : plural(count, 'autre table', 'autres tables')),
 
   newHere: 'Première fois\u202f?',
   voyageNavigators: 'Débuter\u202f: Navigateurs',

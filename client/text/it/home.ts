@@ -30,9 +30,16 @@ export const home: Catalogue['home'] = {
   },
   seat: (side) =>
     side === null ? 'senza posto' : side === 'poseidon' ? 'come Poseidone' : 'come Navigatore',
+  yourTurn: 'Tocca a te',
+  waitsFor: (names) => `${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${names.join(', ')}`,
+  waitsForSide: {
+    poseidon: 'Si aspetta Poseidone',
+    navigators: 'Si aspettano i Navigatori',
+  },
+  turnTime: (left, ago) => `ancora ${left}, iniziato ${ago}`,
   company: (names) => names.join(', '),
   looking: 'Cerco…',
-  older: (count) => (count === 1 ? 'Un tavolo più vecchio' : `${count} tavoli più vecchi`),
+  older: (count) => (count === 1 ? 'Un altro tavolo' : `Altri ${count} tavoli`),
 
   newHere: 'Prima volta qui?',
   voyageNavigators: 'Impara: Navigatori',

@@ -1,7 +1,7 @@
 /** The ways to reach a table: the home page, wrong addresses, and the page for joining. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
-import { PROTOCOL, type LookRequest } from '../../../shared/wire/protocol.ts';
+import { PROTOCOL, type LookRequest, type TurnNow } from '../../../shared/wire/protocol.ts';
 import { PHONE } from '../../browser/people.ts';
 import { button } from '../../browser/parts.ts';
 import { threeSeated } from '../evening-scenes.ts';
@@ -26,6 +26,19 @@ const looked = ({ code }: LookRequest) => ({
   full: true,
   seat: (['poseidon', 'navigators', null] as const)[OLDER.indexOf(code) % 3],
 });
+
+const HOUR_MS = 3_600_000;
+/** The turns at the same tables, in games over days: two wait for this device. */
+const TURNS: Readonly<Record<string, TurnNow>> = {
+  M7KP: { side: 'poseidon', mine: false, names: ['Maximiliane'], leftMs: 20 * HOUR_MS, sinceMs: 4 * HOUR_MS },
+  RH7N: { side: 'navigators', mine: true, leftMs: 40 * HOUR_MS, sinceMs: 8 * HOUR_MS },
+  K9WD: { side: 'navigators', mine: true, names: ['Ann'], leftMs: 5 * HOUR_MS, sinceMs: 19 * HOUR_MS },
+  PL3V: { side: 'navigators', mine: false },
+};
+const lookedOverDays = (request: LookRequest) => {
+  const turn = TURNS[request.code];
+  return { ...looked(request), ...(turn && { game: 'running', seat: 'navigators', turn }) };
+};
 
 export const WAYS_IN: readonly State[] = [
   { name: 'home', path: '/', size: PHONE, there: make, isMain: true },
@@ -79,6 +92,17 @@ export const WAYS_IN: readonly State[] = [
     // The list of all players' names at a full table may be too long for one line.
     spared: [t.home.company(looked({ code: CODE, tokens: [] }).players).slice(0, 40)],
     there: (page) => page.getByText(`${t.home.state.running}, ${t.home.seat('navigators')}`).first(),
+    reach: ({ page }) => page.getByText(t.home.older(OLDER.length - 2)).click(),
+  },
+  {
+    name: 'home, with tables that wait',
+    isMain: true,
+    path: '/',
+    size: PHONE,
+    stored: { 'odyssey.seats': JSON.stringify(SEATS), 'odyssey.name': 'Ann' },
+    answers: { look: lookedOverDays },
+    spared: [t.home.company(looked({ code: CODE, tokens: [] }).players).slice(0, 40)],
+    there: (page) => page.getByText(`${t.home.yourTurn}, ${t.home.seat('navigators')}`).first(),
     reach: ({ page }) => page.getByText(t.home.older(OLDER.length - 2)).click(),
   },
   { name: '/no/such/page', path: '/no/such/page', size: PHONE },
