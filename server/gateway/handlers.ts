@@ -16,6 +16,7 @@ import { audienceNow, deviceOf } from './connection.ts';
 import { makeDeviceHandlers } from './device-handlers.ts';
 import type { Door } from './door.ts';
 import type { Presence } from './presence.ts';
+import { makePushHandlers } from './push-handlers.ts';
 import type { AtTable, Handlers } from './requests.ts';
 import { Secrets } from './secrets.ts';
 import { inShort } from './telling.ts';
@@ -72,6 +73,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
 
   return {
     ...makeDeviceHandlers({ presence, atTable }),
+    ...makePushHandlers(),
 
     ping: () => ({ ok: true }),
 

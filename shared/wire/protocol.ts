@@ -9,6 +9,7 @@ import type { DailyAlone, GameAlone } from '../table/alone.ts';
 import type { Barred } from '../table/rules/olympus.ts';
 import type { ChartBarred } from '../table/rules/open-chart.ts';
 import type { SharedGame } from '../table/shared-game.ts';
+import type { PushSubscriptionKeys, QuietHours } from './push.ts';
 import type { Signal, Signalled } from './signals.ts';
 import type { Audience, Told } from '../game/told.ts';
 
@@ -35,6 +36,8 @@ export const WIRE_REFUSALS = [
   'game-not-shared',
   'log-full',
   'no-such-day',
+  'push-off',
+  'bad-subscription',
   'server-fault',
 ] as const;
 
@@ -331,6 +334,29 @@ export interface SignalRequest {
   readonly signal: Signal;
 }
 
+/** The key with which a device subscribes to notices at its push service. */
+export interface PushKey {
+  /** The server's public VAPID key, in base64url. Null if this server sends no notices. */
+  readonly key: string | null;
+}
+
+/**
+ * Asks for notices to one of the connection's players. Replaces what this player's device with the same endpoint asked
+ * for before.
+ */
+export interface SubscribePushRequest {
+  readonly player: PlayerId;
+  readonly subscription: PushSubscriptionKeys;
+  /** When the device wants no notices. Notices then wait, and are only sent if they are still true. */
+  readonly quiet?: QuietHours;
+}
+
+/** Asks for no more notices to a player at this endpoint. */
+export interface UnsubscribePushRequest {
+  readonly player: PlayerId;
+  readonly endpoint: string;
+}
+
 /** Deletes the attended table and everything that was played at it. Only the host may do this. */
 export interface DeleteTableRequest {
   readonly code: string;
@@ -371,6 +397,9 @@ export interface ClientToServer {
   'keep-recovery': (request: OfferDeviceRequest, reply: Reply<Recovery>) => void;
   'change-device': (request: ChangeDeviceRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
   signal: (request: SignalRequest, reply: Reply<object>) => void;
+  'push-key': (request: Record<string, never>, reply: Reply<PushKey>) => void;
+  'subscribe-push': (request: SubscribePushRequest, reply: Reply<object>) => void;
+  'unsubscribe-push': (request: UnsubscribePushRequest, reply: Reply<object>) => void;
   'delete-table': (request: DeleteTableRequest, reply: Reply<object>) => void;
 }
 

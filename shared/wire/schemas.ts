@@ -22,7 +22,10 @@ import type {
   ReviewRequest,
   SharedGameRequest,
   SignalRequest,
+  SubscribePushRequest,
+  UnsubscribePushRequest,
 } from './protocol.ts';
+import { DAY_MINUTES, isTimeZone } from './push.ts';
 import { PHRASES } from './signals.ts';
 import { SHIPS } from '../board/board.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
@@ -93,6 +96,35 @@ const alone = z.union([
     easier: z.literal(true).exactOptional(),
   }),
 ]);
+
+/** The address of a device at its push service. The longest known ones have about 700 characters. */
+const endpoint = z
+  .string()
+  .max(1_024)
+  .regex(/^https:\/\/[!-~]+$/);
+const minute = z
+  .int()
+  .min(0)
+  .max(DAY_MINUTES - 1);
+const quiet = z.strictObject({
+  from: minute,
+  to: minute,
+  timeZone: z.string().max(64).refine(isTimeZone),
+});
+const subscription = z.strictObject({
+  endpoint,
+  keys: z.strictObject({
+    // The point's first byte is 4, which means that it is not compressed.
+    p256dh: z
+      .string()
+      .max(87)
+      .regex(/^B[\w-]{86}$/),
+    auth: z
+      .string()
+      .max(22)
+      .regex(/^[\w-]{22}$/),
+  }),
+});
 
 const tableCommands = [
   z.strictObject({ type: z.literal('rename'), name }),
@@ -224,5 +256,12 @@ export const REQUESTS = {
       z.strictObject({ type: z.literal('ping'), square }),
     ]),
   }) satisfies z.ZodType<SignalRequest>,
+  'push-key': z.strictObject({}),
+  'subscribe-push': z.strictObject({
+    player: id,
+    subscription,
+    quiet: quiet.exactOptional(),
+  }) satisfies z.ZodType<SubscribePushRequest>,
+  'unsubscribe-push': z.strictObject({ player: id, endpoint }) satisfies z.ZodType<UnsubscribePushRequest>,
   'delete-table': z.strictObject({ code, player: id }) satisfies z.ZodType<DeleteTableRequest>,
 };

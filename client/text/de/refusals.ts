@@ -53,6 +53,8 @@ export const refusals: Catalogue['refusals'] = {
     'no-days-clock': 'Dieses Spiel geht nicht über Tage.',
     'time-up': 'Die Zeit für diesen Zug ist um.',
     'no-such-day': 'Für diesen Tag gibt es keine Fahrt.',
+    'push-off': 'Dieser Server verschickt keine Mitteilungen.',
+    'bad-subscription': 'Dieser Server erreicht den Mitteilungsdienst deines Browsers nicht.',
     'wrong-side': 'Das ist Sache der anderen Seite.',
     'wrong-phase': 'Dafür ist jetzt nicht die Zeit.',
     'not-your-ship': 'Dieses Schiff befehligt jemand anders.',

@@ -51,6 +51,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-days-clock': 'This game has no clock of days.',
   'time-up': 'The time of this turn is up.',
   'no-such-day': 'There is no voyage for that day.',
+  'push-off': 'This server doesn’t send notifications.',
+  'bad-subscription': 'This server can’t reach your browser’s notification service.',
   'wrong-side': 'Only the other side can do that.',
   'wrong-phase': 'You can’t do that right now.',
   'not-your-ship': 'Somebody else commands that ship.',

@@ -52,6 +52,8 @@ export const refusals: Catalogue['refusals'] = {
     'no-days-clock': 'Esta partida no se juega por días.',
     'time-up': 'El tiempo de este turno se ha acabado.',
     'no-such-day': 'No hay viaje para ese día.',
+    'push-off': 'Este servidor no envía notificaciones.',
+    'bad-subscription': 'Este servidor no puede conectar con el servicio de notificaciones de tu navegador.',
     'wrong-side': 'Eso le toca al otro bando.',
     'wrong-phase': 'Ahora no es el momento.',
     'not-your-ship': 'Ese barco lo lleva otra persona.',

@@ -53,6 +53,8 @@ export const refusals: Catalogue['refusals'] = {
     'no-days-clock': 'Cette partie ne se joue pas au fil des jours.',
     'time-up': 'Le temps de ce tour est écoulé.',
     'no-such-day': 'Il n’y a pas de traversée pour ce jour.',
+    'push-off': 'Ce serveur n’envoie pas de notifications.',
+    'bad-subscription': 'Ce serveur ne peut pas joindre le service de notifications de votre navigateur.',
     'wrong-side': 'C’est à l’autre camp de le faire.',
     'wrong-phase': 'Ce n’est pas le moment.',
     'not-your-ship': 'Quelqu’un d’autre commande ce navire.',

@@ -52,6 +52,8 @@ export const refusals: Catalogue['refusals'] = {
     'no-days-clock': 'Questa partita non si gioca su più giorni.',
     'time-up': 'Il tempo di questo turno è scaduto.',
     'no-such-day': 'Per quel giorno non c’è nessun viaggio.',
+    'push-off': 'Questo server non invia notifiche.',
+    'bad-subscription': 'Questo server non riesce a raggiungere il servizio di notifiche del tuo browser.',
     'wrong-side': 'Questo spetta all’altra parte.',
     'wrong-phase': 'Non è il momento.',
     'not-your-ship': 'Quella nave la comanda un’altra persona.',
