@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { sharedGroups } from './client/build/chunks.ts';
+import { NOTICE_WORKER, noticeWorker } from './client/build/notice-worker.ts';
 import about from './package.json' with { type: 'json' };
 
 /**
@@ -33,7 +34,9 @@ const app = VitePWA({
     ],
   },
   workbox: {
-    globPatterns: ['index.html', 'floor.js', 'too-old.js', 'assets/**/*.{js,css,woff2,svg}'],
+    // The list also makes the service worker a new one when this script changes.
+    importScripts: [NOTICE_WORKER],
+    globPatterns: [NOTICE_WORKER, 'index.html', 'floor.js', 'too-old.js', 'assets/**/*.{js,css,woff2,svg}'],
     // The cache serves only files with a hash in their name, and files requested by their own name. '/' always comes
     // from the server.
     directoryIndex: null,
@@ -68,7 +71,7 @@ const SMALL_BYTES = 2_000;
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
-  plugins: [svelte(), app],
+  plugins: [svelte(), noticeWorker(oldest), app],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -6,3 +6,4 @@ export * from './afterwards.ts';
 export * from './puzzling.ts';
 export * from './solo.ts';
 export * from './away.ts';
+export * from './worker.ts';

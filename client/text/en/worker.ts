@@ -1,0 +1,2 @@
+/** The texts of the service worker. */
+export * as alerts from './alerts.ts';
