@@ -14,7 +14,7 @@ import { expect, it } from 'vitest';
 const NAME = /^(?!.*\bt\.)(?:.*\bnameOf\(|(?:player|partner|line|whose|one)\.name$|.*\bnames\[|name$|owner$)/;
 /** Components in which `name` is the name of a thing and not of a player. */
 const THINGS =
-  /(Choice|TileHelp|LanguageSwitch|FeedbackSettings|CharacterButton|Crew|SeatWish|Graph|StormPanel|Footer|VoyageEnd)\.svelte$/;
+  /(Choice|TileHelp|LanguageSwitch|Switch|QuietHours|CharacterButton|Crew|SeatWish|Graph|StormPanel|Footer|VoyageEnd)\.svelte$/;
 
 /** The expressions for names in a component that are outside a `<bdi>`. */
 function bare(path: string): string[] {
