@@ -9,6 +9,7 @@ import { alerts as es } from '../text/es/alerts.ts';
 import { alerts as fr } from '../text/fr/alerts.ts';
 import { alerts as it } from '../text/it/alerts.ts';
 import type { Catalogue } from '../text/translation.ts';
+import { tagOf } from './tag.ts';
 
 const TEXTS: Readonly<Record<string, Catalogue['alerts']>> = { en, de, es, fr, it };
 
@@ -54,9 +55,6 @@ export function alertOf(heard: HeardNotice | undefined, languages: readonly stri
     at === undefined ? words.table(spaced(code)) : words.tableUntil(spaced(code), when(at, language));
   return { title, body, language, tag: tagOf(code), path: tablePath(code) };
 }
-
-/** The tag of a table's notifications. There is only one per table, so that a newer one replaces an older one. */
-export const tagOf = (code: string): string => `table-${code}`;
 
 /** Formats a time, given in ms since 1970, as local day and time. */
 function when(time: number, language: string): string {

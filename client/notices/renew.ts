@@ -1,10 +1,8 @@
 /** What the service worker does when the browser has replaced a subscription, so that notices don't stop. */
+import { CHANGED } from './messages.ts';
 import { pagesOf } from './show.ts';
 import type { SubscriptionChange, WorkerScope } from './worker-scope.ts';
 import { storedSettings } from './worker-settings.ts';
-
-/** The message to the pages after a change. They send the new subscription to the server. */
-export const CHANGED = 'push-subscription-changed';
 
 /**
  * Subscribes again, unless the browser has done so itself, and tells the open pages. Pages that are not open send the

@@ -31,10 +31,16 @@ const settings = object<WorkerSettings>({
 const CACHE = 'odyssey-notices';
 const ADDRESS = '/notices/settings';
 
-/** Stores the settings. Returns false if the browser can't. */
-export async function storeSettings(storage: CacheStorage, kept: WorkerSettings): Promise<boolean> {
+const UNKNOWN: WorkerSettings = { language: 'en', quiet: null, key: null };
+
+/** Changes some of the settings. Returns false if the browser can't store them. */
+export async function updateSettings(
+  storage: CacheStorage,
+  changes: Partial<WorkerSettings>,
+): Promise<boolean> {
   try {
-    await (await storage.open(CACHE)).put(ADDRESS, new Response(JSON.stringify(kept)));
+    const changed = { ...UNKNOWN, ...(await storedSettings(storage)), ...changes };
+    await (await storage.open(CACHE)).put(ADDRESS, new Response(JSON.stringify(changed)));
     return true;
   } catch {
     return false;

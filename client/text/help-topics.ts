@@ -18,7 +18,8 @@ export type Topic =
   | 'surveyHelp'
   | 'openChart'
   | 'foretelling'
-  | 'oracle';
+  | 'oracle'
+  | 'notices';
 
 export const PLACES: Readonly<Record<Topic, SectionId>> = {
   red: 'hand',
@@ -50,6 +51,7 @@ export const PLACES: Readonly<Record<Topic, SectionId>> = {
   openChart: 'late',
   foretelling: 'late',
   oracle: 'oracle',
+  notices: 'notices',
 };
 
 export const rulesPath = (topic: Topic) => `/rules#${PLACES[topic]}`;

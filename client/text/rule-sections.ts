@@ -19,7 +19,7 @@ export const CHAPTERS = {
     'meeting',
     'oracle',
   ],
-  company: ['seats', 'winners', 'series', 'late'],
+  company: ['seats', 'winners', 'series', 'late', 'notices'],
   fine: ['fine-print'],
 } as const;
 

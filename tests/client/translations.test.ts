@@ -38,6 +38,7 @@ const PARTS: Readonly<Record<Part, true>> = {
   puzzling: true,
   solo: true,
   away: true,
+  notices: true,
 };
 
 // Switch back to English afterwards, because other test files run in the same process and expect it.

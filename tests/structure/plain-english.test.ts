@@ -20,7 +20,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\blog(?:book|s)?\b(?! in\b)|\brecord of (?:a|the) game\b/i, 'journal'],
   [/\brepl(?:y|ies)\b/i, 'report'],
   [/^Told\b|\b(?:is|are) told (?:all|on|with)\b/, 'reported'],
-  [/\btells?\b(?! (?:you|people|them apart|the person)\b)/i, 'report, or say whom it tells'],
+  [/\btells?\b(?! (?:you|me|people|them apart|the person)\b)/i, 'report, or say whom it tells'],
   [/\b(?:push(?:es|ed|ing)?|hits?|hurl(?:s|ed)?|throws?|thrown)\b/i, 'drive'],
   [/\b(?:safe|arrived?|arrives|reached|reach|reaches)\b/i, 'home'],
   [/\b(?:tokens?|pieces?)\b/i, 'reminder'],

@@ -121,5 +121,9 @@ export const help: Catalogue['help'] = {
       name: 'Vorhersagen',
       text: 'Sag, wie viele Inseln ein Schiff sichten wird, bevor es meldet; bis dahin darfst du es dir anders überlegen. Niemand sonst sieht es, und am Ende heißt du nach jemandem, der weit sah.',
     },
+    notices: {
+      name: 'Mitteilungen',
+      text: 'Dein Gerät sagt dir, wenn du dran bist, wenn deine Zeit abläuft und wenn das Spiel aus ist, auch solange Odyssey zu ist. Eine Mitteilung nennt den Tisch, nie, was dort geschehen ist.',
+    },
   },
 };

@@ -5,4 +5,5 @@ export * from './afterwards.ts';
 export * from './puzzling.ts';
 export * from './solo.ts';
 export * from './away.ts';
+export * from './notices.ts';
 export * from './worker.ts';

@@ -416,6 +416,13 @@ export const rules: Catalogue['rules'] = {
         'Während ein Spiel läuft, hat Poseidons Gerät nie die Karte der Navigatoren, und ihre Geräte haben nie die wahren Schiffe.',
       ],
     },
+    notices: {
+      title: 'Mitteilungen',
+      blocks: [
+        'Dein Gerät kann dir sagen, wenn du dran bist, wenn deine Zeit abläuft, wenn das Spiel aus ist und wenn jemand tauschen möchte oder ein neues Spiel begonnen hat. Schalte das im Menü des Tisches ein: „Sag mir, wenn ich dran bin“. Jedes Gerät hat seinen eigenen Schalter, und der ist zuerst aus.',
+        'Eine Mitteilung nennt den Tisch, nie, was dort geschehen ist. Es kommt keine, solange du den Tisch offen hast, und keine in deiner Ruhezeit.',
+      ],
+    },
     'fine-print': {
       title: 'Wo die Regeln etwas offenließen',
       blocks: [

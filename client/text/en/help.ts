@@ -122,4 +122,8 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'Predictions',
     text: 'Before a ship reports, say how many islands it will sight; until then, you can change your mind. Nobody else sees your prediction, and at the end you earn the name of a famous seer.',
   },
+  notices: {
+    name: 'Notifications',
+    text: 'Your device tells you when it’s your turn, when your time is running out and when the game is over, even while Odyssey is closed. A notification names the table, never what happened there.',
+  },
 };

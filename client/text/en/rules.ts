@@ -406,6 +406,13 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       'During a game, the Navigators’ chart is never sent to Poseidon’s device, and the true ships are never sent to theirs.',
     ],
   },
+  notices: {
+    title: 'Notifications',
+    blocks: [
+      'Your device can tell you when it’s your turn, when your time is running out, when the game is over, and when somebody would like to swap or has started another game. Switch this on in the table’s menu, with “Tell me when it’s my turn”. Each device has its own switch, which is off at first.',
+      'A notification names the table, never what happened there. None comes while you have the table open, or during your quiet hours.',
+    ],
+  },
   'fine-print': {
     title: 'Where the printed rules leave something open',
     blocks: [

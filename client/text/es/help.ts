@@ -121,5 +121,9 @@ export const help: Catalogue['help'] = {
       name: 'Predecir',
       text: 'Antes de que un barco informe, di cuántas islas avistará; hasta entonces puedes cambiar de idea. Nadie más lo ve, y al final llevas el nombre de alguien que veía lejos.',
     },
+    notices: {
+      name: 'Notificaciones',
+      text: 'Tu dispositivo te avisa cuando te toca, cuando se te acaba el tiempo y cuando termina la partida, incluso con Odyssey cerrado. Una notificación nombra la mesa, nunca lo que ha pasado allí.',
+    },
   },
 };

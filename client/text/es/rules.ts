@@ -409,6 +409,13 @@ export const rules: Catalogue['rules'] = {
         'Durante la partida, el dispositivo de Poseidón nunca tiene el mapa de los Navegantes, y los de ellos nunca tienen los barcos verdaderos.',
       ],
     },
+    notices: {
+      title: 'Notificaciones',
+      blocks: [
+        'Tu dispositivo puede avisarte cuando te toca, cuando se te acaba el tiempo, cuando termina la partida y cuando alguien querría cambiar de bando o ha empezado otra partida. Activa «Avísame cuando me toque» en el menú de la mesa. Cada dispositivo tiene su propio ajuste, desactivado al principio.',
+        'Una notificación nombra la mesa, nunca lo que ha pasado allí. No llega ninguna mientras tienes la mesa abierta, ni en tus horas de silencio.',
+      ],
+    },
     'fine-print': {
       title: 'Donde las reglas dejan algo abierto',
       blocks: [

@@ -118,5 +118,9 @@ export const help: Catalogue['help'] = {
       name: 'Prédire',
       text: 'Avant le rapport d’un navire, dis combien d’îles il va apercevoir\u202f; jusque-là tu peux changer d’avis. Personne d’autre ne le voit, et à la fin tu portes le nom de quelqu’un qui voyait loin.',
     },
+    notices: {
+      name: 'Notifications',
+      text: 'Ton appareil te prévient quand c’est à toi, quand il te reste peu de temps et quand la partie est terminée, même si Odyssey est fermé. Une notification nomme la table, jamais ce qui s’y est passé.',
+    },
   },
 };

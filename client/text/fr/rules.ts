@@ -416,6 +416,13 @@ export const rules: Catalogue['rules'] = {
         'Pendant une partie, l’appareil de Poséidon n’a jamais la carte des Navigateurs, et les leurs n’ont jamais les vrais navires.',
       ],
     },
+    notices: {
+      title: 'Notifications',
+      blocks: [
+        'Ton appareil peut te prévenir quand c’est à toi, quand il te reste peu de temps, quand la partie est terminée, et quand quelqu’un voudrait échanger ou a commencé une autre partie. Active «\u202fPréviens-moi quand c’est à moi\u202f» dans le menu de la table. Chaque appareil a son propre réglage, désactivé au début.',
+        'Une notification nomme la table, jamais ce qui s’y est passé. Il n’en vient pas tant que tu as la table ouverte, ni pendant tes heures calmes.',
+      ],
+    },
     'fine-print': {
       title: 'Là où les règles laissaient un doute',
       blocks: [

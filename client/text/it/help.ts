@@ -121,5 +121,9 @@ export const help: Catalogue['help'] = {
       name: 'Prevedere',
       text: 'Prima che una nave riferisca, di’ quante isole avvisterà; fino ad allora puoi cambiare idea. Non lo vede nessun altro, e alla fine prendi il nome di chi vedeva lontano.',
     },
+    notices: {
+      name: 'Notifiche',
+      text: 'Il tuo dispositivo ti avvisa quando tocca a te, quando il tuo tempo sta per scadere e quando la partita è finita, anche se Odyssey è chiuso. Una notifica nomina il tavolo, mai quello che vi è successo.',
+    },
   },
 };

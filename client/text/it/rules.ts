@@ -411,6 +411,13 @@ export const rules: Catalogue['rules'] = {
         'Durante una partita il dispositivo di Poseidone non ha mai la carta dei Navigatori, e i loro non hanno mai le vere navi.',
       ],
     },
+    notices: {
+      title: 'Notifiche',
+      blocks: [
+        'Il tuo dispositivo può avvisarti quando tocca a te, quando il tuo tempo sta per scadere, quando la partita è finita e quando qualcuno vorrebbe scambiare o ha iniziato un’altra partita. Attiva «Avvisami quando tocca a me» nel menu del tavolo. Ogni dispositivo ha la sua impostazione, all’inizio disattivata.',
+        'Una notifica nomina il tavolo, mai quello che vi è successo. Non ne arrivano mentre hai il tavolo aperto, né nelle tue ore di silenzio.',
+      ],
+    },
     'fine-print': {
       title: 'Dove le regole lasciavano un dubbio',
       blocks: [

@@ -1,6 +1,5 @@
 /** A service worker's global scope that a test can look into. */
 import type { ShownNotification, WindowClient, WorkerScope } from '../../../client/notices/worker-scope.ts';
-import type { WorkerSettings } from '../../../client/notices/worker-settings.ts';
 
 export const ORIGIN = 'https://odyssey.example';
 
@@ -106,5 +105,3 @@ export function fakeWorker({ pages = [], languages = ['en'], hasBadge = true }: 
     subscribed,
   };
 }
-
-export const SETTINGS: WorkerSettings = { language: 'de', quiet: null, key: null };

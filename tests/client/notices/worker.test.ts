@@ -1,9 +1,10 @@
 /** What the service worker does with notices, taps and new subscriptions. */
 import { describe, expect, it } from 'vitest';
-import { CHANGED, renewSubscription } from '../../../client/notices/renew.ts';
+import { CHANGED } from '../../../client/notices/messages.ts';
+import { renewSubscription } from '../../../client/notices/renew.ts';
 import { countOnBadge, openTapped, pageAt, showNotice } from '../../../client/notices/show.ts';
-import { isQuiet, storedSettings, storeSettings } from '../../../client/notices/worker-settings.ts';
-import { fakeCaches, fakeWorker, pageOf, SETTINGS } from './fake-worker.ts';
+import { isQuiet, storedSettings, updateSettings } from '../../../client/notices/worker-settings.ts';
+import { fakeCaches, fakeWorker, pageOf } from './fake-worker.ts';
 
 const noon = new Date(2026, 10, 27, 12, 0);
 const night = new Date(2026, 10, 27, 23, 30);
@@ -28,14 +29,14 @@ describe('a notice', () => {
   it('is in the language that the pages have stored', async () => {
     const { scope, shown } = fakeWorker({ languages: ['fr'] });
     await showNotice(scope, turn('RH7N'), noon);
-    await storeSettings(scope.caches, SETTINGS);
+    await updateSettings(scope.caches, { language: 'de' });
     await showNotice(scope, turn('CD5F'), noon);
     expect(shown().map(({ lang }) => lang)).toEqual(['fr', 'de']);
   });
 
   it('makes no sound at a quiet time', async () => {
     const { scope, shown } = fakeWorker();
-    await storeSettings(scope.caches, { ...SETTINGS, quiet: { from: 22 * 60, to: 8 * 60 } });
+    await updateSettings(scope.caches, { quiet: { from: 22 * 60, to: 8 * 60 } });
     await showNotice(scope, turn('RH7N'), night);
     await showNotice(scope, turn('CD5F'), noon);
     expect(shown().map(({ silent, renotify }) => [silent, renotify])).toEqual([
@@ -144,7 +145,7 @@ describe('a subscription that the browser has ended', () => {
     const { scope, subscribed } = fakeWorker();
     await renewSubscription(scope, {});
     expect(subscribed).toEqual([]);
-    await storeSettings(scope.caches, { ...SETTINGS, key: 'BNc-_' });
+    await updateSettings(scope.caches, { key: 'BNc-_' });
     await renewSubscription(scope, { oldSubscription: null });
     expect(subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: 'BNc-_' }]);
   });
@@ -163,11 +164,11 @@ describe('the settings for the worker', () => {
     const caches = fakeCaches();
     expect(await storedSettings(caches)).toBeUndefined();
     const kept = { language: 'it', quiet: { from: 60, to: 120 }, key: 'BNc' };
-    expect(await storeSettings(caches, kept)).toBe(true);
+    expect(await updateSettings(caches, kept)).toBe(true);
     expect(await storedSettings(caches)).toEqual(kept);
     await (await caches.open('')).put('/notices/settings', new Response('{"language":'));
     expect(await storedSettings(caches)).toBeUndefined();
-    expect(await storeSettings({} as CacheStorage, kept)).toBe(false);
+    expect(await updateSettings({} as CacheStorage, kept)).toBe(false);
   });
 
   it.each([

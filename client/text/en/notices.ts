@@ -1,0 +1,2 @@
+/** The texts about notifications. */
+export * as notifications from './notifications.ts';
