@@ -4,3 +4,4 @@ import { language } from '../../client/text/catalogue.svelte.ts';
 
 await language.need('tables');
 await language.need('away');
+await language.need('notices');

@@ -4,13 +4,12 @@ const tellMe = 'Sag mir, wenn ich dran bin';
 
 export const notifications: Catalogue['notifications'] = {
   tellMe,
-  tellMeDoes: 'Eine Mitteilung auf diesem Gerät, solange Odyssey zu ist, für diesen Tisch.',
+  tellMeDoes: 'Eine Mitteilung von diesem Tisch, solange Odyssey zu ist.',
   quiet: 'Ruhezeit',
   quietDoes: 'Keine Mitteilungen in dieser Zeit des Tages.',
   from: 'Von',
   until: 'Bis',
 
-  offer: 'Du musst nicht immer nachsehen:',
   notNow: 'Jetzt nicht',
   isOn: 'Du bekommst eine Mitteilung, wenn du dran bist. Abschalten kannst du das im Menü.',
 

@@ -1,14 +1,13 @@
 /** Texts about notifications: switching them on, and what to do where a browser can’t show them. */
 
 export const tellMe = 'Tell me when it’s my turn';
-export const tellMeDoes = 'A notification on this device while Odyssey is closed, for this table.';
+export const tellMeDoes = 'A notification from this table while Odyssey is closed.';
 export const quiet = 'Quiet hours';
 export const quietDoes = 'No notifications during this time of the day.';
 export const from = 'From';
 export const until = 'Until';
 
 // ── The offer in a game over days ───────────────────────────────────────────────────────────────
-export const offer = 'No need to keep checking:';
 export const notNow = 'Not now';
 export const isOn = 'You’ll get a notification when it’s your turn. You can switch it off in the menu.';
 

@@ -4,13 +4,12 @@ const tellMe = 'Avísame cuando me toque';
 
 export const notifications: Catalogue['notifications'] = {
   tellMe,
-  tellMeDoes: 'Una notificación en este dispositivo con Odyssey cerrado, para esta mesa.',
+  tellMeDoes: 'Una notificación de esta mesa con Odyssey cerrado.',
   quiet: 'Horas de silencio',
   quietDoes: 'Sin notificaciones a estas horas.',
   from: 'Desde',
   until: 'Hasta',
 
-  offer: 'No hace falta que vengas a mirar:',
   notNow: 'Ahora no',
   isOn: 'Recibirás una notificación cuando te toque. Puedes desactivarla en el menú.',
 

@@ -4,13 +4,12 @@ const tellMe = 'Préviens-moi quand c’est à moi';
 
 export const notifications: Catalogue['notifications'] = {
   tellMe,
-  tellMeDoes: 'Une notification sur cet appareil quand Odyssey est fermé, pour cette table.',
+  tellMeDoes: 'Une notification de cette table quand Odyssey est fermé.',
   quiet: 'Heures calmes',
   quietDoes: 'Pas de notification pendant ces heures.',
   from: 'De',
   until: 'À',
 
-  offer: 'Pas besoin de revenir voir\u202f:',
   notNow: 'Pas maintenant',
   isOn: 'Tu recevras une notification quand ce sera à toi. Tu peux la désactiver dans le menu.',
 

@@ -4,13 +4,12 @@ const tellMe = 'Avvisami quando tocca a me';
 
 export const notifications: Catalogue['notifications'] = {
   tellMe,
-  tellMeDoes: 'Una notifica su questo dispositivo quando Odyssey è chiuso, per questo tavolo.',
+  tellMeDoes: 'Una notifica da questo tavolo quando Odyssey è chiuso.',
   quiet: 'Ore di silenzio',
   quietDoes: 'Nessuna notifica in queste ore.',
   from: 'Dalle',
   until: 'Alle',
 
-  offer: 'Non serve tornare a guardare:',
   notNow: 'Non ora',
   isOn: 'Riceverai una notifica quando tocca a te. Puoi disattivarla nel menu.',
 

@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { NOTICES } from './states/notices.ts';
+
+looksRight(NOTICES);
