@@ -21,6 +21,8 @@ export function announcements(told: readonly NavigatorsTold[]): Announcement[] {
       case 'marked':
       case 'crossed':
       case 'reasoned':
+      case 'said-to-crew':
+      case 'crew-line-removed':
       case 'lighthouses-proposed':
       case 'lighthouses-agreed':
       case 'navigator-came':

@@ -1,10 +1,13 @@
 /** Judges commands at a table and in its game. The result is either the events for both logs, or the refusal. */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
+import { parseSquare, type Square } from '../../shared/board/squares.ts';
 import { afterLeaving, decide } from '../../shared/game/decide.ts';
 import { decideTable } from '../../shared/table/decide.ts';
 import { afterwards } from '../../shared/table/rules/series.ts';
 import { endsWhenWon } from '../../shared/table/rules/finishing.ts';
 import { turnOf } from '../../shared/table/rules/relief.ts';
+import { whyNotHost } from '../../shared/table/rules/host.ts';
+import { whyNoLine } from '../../shared/table/rules/talk.ts';
 import { seatOf, shipsToTakeOver } from '../../shared/table/queries.ts';
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
@@ -51,8 +54,12 @@ export async function judgeTable(
     const board = boards.get(id);
     return board !== undefined && hasRoom(board, variants);
   };
+  const hasSquare = (id: string, square: Square) => {
+    const board = boards.get(id);
+    return board !== undefined && parseSquare(board, square) !== undefined;
+  };
   const ids = { newId, newLink: () => newLink(tableId) };
-  const deps = { boards: [...boards.keys()], hasRoom: hasRoomOn, ...ids, random: Math.random };
+  const deps = { boards: [...boards.keys()], hasRoom: hasRoomOn, hasSquare, ...ids, random: Math.random };
   const decision = decideTable(table, player, command, {
     ...{ ...deps, ...circumstances },
     game: running?.game,
@@ -96,12 +103,20 @@ export function judgeGame({ table, running }: Position, player: PlayerId, comman
   if (side === null) return { ok: false, refusal: 'not-seated' };
   const decision = decide(game, { player, side }, command);
   if (!decision.ok) return decision;
+  const refusal = whyNoTalk(table, player, command);
+  if (refusal) return { ok: false, refusal };
   const events = [...decision.events, ...atWin(table, running, decision.events)];
   const ended = events.find((event) => event.type === 'ended');
   if (!ended) return { ok: true, events: { table: [], game: events } };
   const over: TableEvent = { type: 'game-ended', game: record.id, outcome: ended.outcome };
   const after = afterwards(evolveTable(table, over));
   return { ok: true, events: { table: [over, ...after], game: events } };
+}
+
+/** Why the table, rather than the rules of the game, forbids the crew's talk, or null if it doesn't. */
+function whyNoTalk(table: Table, player: PlayerId, command: GameCommand): Refusal | null {
+  if (command.type === 'say-to-crew') return whyNoLine(table, command.line);
+  return command.type === 'remove-crew-line' ? whyNotHost(table, player) : null;
 }
 
 /** The end of the game, if these events win it and nobody wants to sail for the fourth ship. */

@@ -22,6 +22,7 @@ import { sailTo, whyNoSail, whyNoSurvey } from './rules/orders.ts';
 import { whyNoDangers, whyNoLighthouses } from './rules/placing.ts';
 import { shipsHit, whyNoMonster, whyNoPush, whyNoStorm } from './rules/storms.ts';
 import { survey } from './rules/survey.ts';
+import { whyNoCrewLine, whyNoRemoval } from './rules/talk.ts';
 
 export type Decision = { ok: true; events: GameEvent[] } | { ok: false; refusal: GameRefusal };
 
@@ -29,7 +30,7 @@ export type Decision = { ok: true; events: GameEvent[] } | { ok: false; refusal:
 export type KnownToNavigators = Omit<Game, 'ships' | 'hand' | 'played' | 'tiles'>;
 
 /** The parts of a game that a refusal to Poseidon may depend on (CONTRIBUTING.md, secrecy 4). */
-export type KnownToPoseidon = Omit<Game, 'guesses' | 'proposal'>;
+export type KnownToPoseidon = Omit<Game, 'guesses' | 'proposal' | 'talk'>;
 
 const POSEIDON_COMMANDS: readonly GameCommand['type'][] = [
   'place-dangers',
@@ -127,6 +128,10 @@ function whyNotNavigators(
       return whyOver(game) ?? whyNoCross(game, command.ship, command.squares);
     case 'reason':
       return whyOver(game) ?? whyNoReason(game, command.squares);
+    case 'say-to-crew':
+      return whyOver(game) ?? whyNoCrewLine(game, command.line);
+    case 'remove-crew-line':
+      return whyOver(game) ?? whyNoRemoval(game, command.line);
   }
 }
 
@@ -173,6 +178,10 @@ function carryOutNavigators(game: Game, player: PlayerId, command: NavigatorsCom
     }
     case 'reason':
       return [{ type: 'reasoned', player, ship: command.ship, squares: command.squares }];
+    case 'say-to-crew':
+      return [{ type: 'said-to-crew', player, number: game.talk.said, line: command.line }];
+    case 'remove-crew-line':
+      return [{ type: 'crew-line-removed', player, number: command.line }];
   }
 }
 

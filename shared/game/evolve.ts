@@ -7,6 +7,7 @@ import { handOver } from './rules/owners.ts';
 import type { Printed } from './rules/printed.ts';
 import { begin, openingPhase } from './rules/setup.ts';
 import { drive, spend } from './rules/storms.ts';
+import { withLine, withoutLine } from './rules/talk.ts';
 
 /**
  * Applies a whole log, and returns the resulting game.
@@ -90,6 +91,10 @@ export function evolve(game: Game, event: GameEvent): Game {
       return { ...game, guesses: setCrosses(game.guesses, event.ship, event.squares, event.crossed) };
     case 'reasoned':
       return game;
+    case 'said-to-crew':
+      return { ...game, talk: withLine(game.talk) };
+    case 'crew-line-removed':
+      return { ...game, talk: withoutLine(game.talk, event.number) };
     case 'round-began':
       return { ...game, round: event.round, phase: 'poseidon', stepped: [], held: null };
     case 'ended':

@@ -1,6 +1,7 @@
 /** The vocabulary of a game: its parts, commands, events and refusals. Contains no rules. */
 import type { Board, IslandKind, Ship } from '../board/board.ts';
 import type { Heading, Square } from '../board/squares.ts';
+import type { Line } from './talk.ts';
 
 /** A player's id at the table. It is public and grants no access. */
 export type PlayerId = string;
@@ -151,6 +152,14 @@ export interface GuessBoard {
   readonly drives: number;
 }
 
+// ── The crew's talk ─────────────────────────────────────────────────────────────────────────────
+
+/** How many lines the crew has said in a game, and the numbers of those that the host has removed. */
+export interface CrewTalk {
+  readonly said: number;
+  readonly removed: readonly number[];
+}
+
 // ── The game ────────────────────────────────────────────────────────────────────────────────────
 
 /**
@@ -217,6 +226,7 @@ export interface Game {
   readonly tiles: SpecialTiles;
   readonly proposal: Proposal | null;
   readonly guesses: GuessBoard;
+  readonly talk: CrewTalk;
   readonly outcome: Outcome | null;
 }
 
@@ -258,7 +268,11 @@ export type NavigatorsCommand =
       readonly crossed: boolean;
     }
   /** Tells the other Navigators where a ship may be, the most likely square first. */
-  | { readonly type: 'reason'; readonly ship: Ship; readonly squares: readonly Square[] };
+  | { readonly type: 'reason'; readonly ship: Ship; readonly squares: readonly Square[] }
+  /** Says a line to the other Navigators. */
+  | { readonly type: 'say-to-crew'; readonly line: Line }
+  /** Removes a line of the crew's talk. Only a Navigator who is the host of the table may do this. */
+  | { readonly type: 'remove-crew-line'; readonly line: number };
 
 export type GameCommand = PoseidonCommand | NavigatorsCommand;
 
@@ -346,6 +360,18 @@ export type GameEvent =
       readonly ship: Ship;
       readonly squares: readonly Square[];
     }
+  /**
+   * A Navigator said something to the others. The game itself does not change. `number` counts the lines of the game
+   * from 0. `line` is null where the host has removed it; the log itself always has it.
+   */
+  | {
+      readonly type: 'said-to-crew';
+      readonly player: PlayerId;
+      readonly number: number;
+      readonly line: Line | null;
+    }
+  /** The host has removed a line of the crew's talk. */
+  | { readonly type: 'crew-line-removed'; readonly player: PlayerId; readonly number: number }
   | { readonly type: 'round-began'; readonly round: number }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
@@ -377,5 +403,6 @@ export const GAME_REFUSALS = [
   'proposal-changed',
   'no-such-token',
   'reminders-off',
+  'no-such-line',
 ] as const;
 export type GameRefusal = (typeof GAME_REFUSALS)[number];

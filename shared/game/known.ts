@@ -20,6 +20,8 @@ const KNOWN: Readonly<Record<GameEvent['type'], true>> = {
   marked: true,
   crossed: true,
   reasoned: true,
+  'said-to-crew': true,
+  'crew-line-removed': true,
   'round-began': true,
   ended: true,
 };

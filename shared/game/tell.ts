@@ -3,6 +3,8 @@
  * version is therefore built field by field, never by removing fields (CONTRIBUTING.md, secrecy 2).
  */
 import type { GameEvent, Reply, Variants } from './game.ts';
+import { removedLines } from './removed-lines.ts';
+import { copyOfLine } from './talk.ts';
 import type { Audience, NavigatorsTold, OnlookersTold, PoseidonTold, PublicTold, ToldTo } from './told.ts';
 
 /**
@@ -14,7 +16,8 @@ export type Recall = 'fresh' | 'faded';
 
 /**
  * A log's events, in order, in the form that an audience may see now. Events that the audience must not see are left
- * out. With Use Your Memory, replies given before the newest tile have faded (ruling 17).
+ * out. With Use Your Memory, replies given before the newest tile have faded (ruling 17). Lines that are removed in
+ * these events are told without their words.
  * @param events all events from some point of the log to its end; those that the audience is never told may be missing
  * @param onTold called with each event that is not left out
  */
@@ -25,9 +28,11 @@ export function tellLog<A extends Audience>(
   onTold?: (event: GameEvent) => void,
 ): ToldTo[A][] {
   const newestTile = useYourMemory ? events.findLastIndex(isTile) : -1;
+  const removed = removedLines(events);
   const log: ToldTo[A][] = [];
   events.forEach((event, i) => {
-    const told = tell(event, audience, i < newestTile ? 'faded' : 'fresh');
+    const isRemoved = event.type === 'said-to-crew' && removed.has(event.number);
+    const told = tell(event, audience, i < newestTile || isRemoved ? 'faded' : 'fresh');
     if (told === null) return;
     log.push(told);
     onTold?.(event);
@@ -79,6 +84,8 @@ function tellPoseidon(event: GameEvent): PoseidonTold | null {
     case 'marked':
     case 'crossed':
     case 'reasoned':
+    case 'said-to-crew':
+    case 'crew-line-removed':
       return null;
     default:
       return tellPublic(event, event.type === 'surveyed' ? event.reply : null);
@@ -109,6 +116,12 @@ function tellNavigators(event: GameEvent, recall: Recall): NavigatorsTold | null
       const { type, player, ship, squares } = event;
       return { type, player, ship, squares: recall === 'fresh' ? squares : [] };
     }
+    case 'said-to-crew': {
+      const { type, player, number, line } = event;
+      return { type, player, number, line: recall === 'fresh' && line ? copyOfLine(line) : null };
+    }
+    case 'crew-line-removed':
+      return { type: event.type, player: event.player, number: event.number };
     default:
       return tellOnlookers(event, recall);
   }
@@ -133,6 +146,8 @@ function tellOnlookers(event: GameEvent, recall: Recall): OnlookersTold | null {
     case 'marked':
     case 'crossed':
     case 'reasoned':
+    case 'said-to-crew':
+    case 'crew-line-removed':
       return null;
     default:
       return tellPublic(event, event.type === 'surveyed' && recall === 'fresh' ? event.reply : null);

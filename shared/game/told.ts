@@ -15,6 +15,7 @@ import type {
   Variants,
 } from './game.ts';
 import type { Heading, Square } from '../board/squares.ts';
+import type { Line } from './talk.ts';
 
 /**
  * The audiences. Each of them is sent different events. 'olympus' is a shared big screen that shows the true board; the
@@ -130,7 +131,16 @@ export type NavigatorsTold =
       readonly ship: Ship;
       /** The named squares, the most likely first. Empty once they have faded (Use Your Memory). */
       readonly squares: readonly Square[];
-    };
+    }
+  | {
+      readonly type: 'said-to-crew';
+      readonly player: PlayerId;
+      /** The number of the line, counted from 0 in each game. */
+      readonly number: number;
+      /** Null if the host has removed the line, or once it has faded (Use Your Memory). */
+      readonly line: Line | null;
+    }
+  | { readonly type: 'crew-line-removed'; readonly player: PlayerId; readonly number: number };
 
 /** For each audience, the events that can be sent to it. */
 export interface ToldTo {

@@ -70,6 +70,8 @@ function next(belief: Belief, told: Exclude<NavigatorsTold, { type: 'began' }>):
     case 'marked':
     case 'crossed':
     case 'reasoned':
+    case 'said-to-crew':
+    case 'crew-line-removed':
     case 'round-began':
     case 'ended':
       return belief;

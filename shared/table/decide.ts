@@ -1,7 +1,9 @@
 /** Decides on commands at a table. The result is either the events that a command causes, or a refusal. */
+import type { Square } from '../board/squares.ts';
 import type { Outcome, PlayerId, Side, Variants } from '../game/game.ts';
 import { isWon, outcomeOf } from '../game/rules/ending.ts';
 import { dealShips, fairWishes, NO_WISHES } from '../game/rules/owners.ts';
+import type { Line } from '../game/talk.ts';
 import { CHARACTERS, type Opponent } from '../opponents/opponents.ts';
 import { shuffled, type Random } from '../random.ts';
 import { evolveTable } from './evolve.ts';
@@ -44,6 +46,7 @@ import {
 import { whyNoNaming, whyNoSharing } from './rules/sharing.ts';
 import { whyNoContinuing } from './rules/continuing.ts';
 import { whyNoDeal, whyNoWish } from './rules/ships.ts';
+import { whyNoFreeText, whyNoLine, whyNoRemoval as whyNoLineRemoval } from './rules/talk.ts';
 import { nextBoard, nextPlayers, runningSeries } from './series.ts';
 import type { GameTurn, Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
 
@@ -55,6 +58,8 @@ export interface TableDeps extends Circumstances {
   readonly boards: readonly string[];
   /** Returns whether a board has room for the special tiles of these variants. */
   readonly hasRoom: (board: string, variants: Variants) => boolean;
+  /** Returns whether a board has this square. */
+  readonly hasSquare: (board: string, square: Square) => boolean;
   /** What everybody knows about the running game, if there is one. */
   readonly game: PublicState | undefined;
   /** The current turn of the running game, if there is one. */
@@ -85,7 +90,7 @@ function whyNot(
   table: Table,
   player: PlayerId,
   command: TableCommand,
-  { boards, hasRoom, present, company, saw, game, turn }: TableDeps,
+  { boards, hasRoom, hasSquare, present, company, saw, game, turn }: TableDeps,
 ): TableRefusal | null {
   if (!isAtTable(table, player)) return 'no-such-player';
   switch (command.type) {
@@ -141,6 +146,12 @@ function whyNot(
       return whyNoLock(table, player);
     case 'allow-olympus':
       return whyNoOlympus(table, player);
+    case 'say':
+      return whyNoLine(table, command.line) ?? whyNoSquareOf(table, command.line, hasSquare);
+    case 'remove-line':
+      return whyNoLineRemoval(table, player, command.line);
+    case 'allow-free-text':
+      return whyNoFreeText(table, player);
     case 'share-game':
       return whyNoSharing(table, player, command);
     case 'show-name':
@@ -215,6 +226,12 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return [{ type: 'table-locked', locked: command.locked }];
     case 'allow-olympus':
       return allowOlympus(table, player, command.allowed);
+    case 'say':
+      return [{ type: 'said', player, number: table.talk.said, line: command.line }];
+    case 'remove-line':
+      return [{ type: 'line-removed', player, number: command.line }];
+    case 'allow-free-text':
+      return [{ type: 'free-text-allowed', allowed: command.allowed }];
     case 'share-game':
       return shareGame(table, player, command, deps);
     case 'show-name':
@@ -251,6 +268,8 @@ function changesNothing(table: Table, event: TableEvent): boolean {
       return isSame(table.wishes, event.wishes);
     case 'table-locked':
       return table.locked === event.locked;
+    case 'free-text-allowed':
+      return table.freeText === event.allowed;
     case 'name-shown':
       return gameOf(table, event.game)?.named.includes(event.player) === event.shown;
     default:
@@ -271,6 +290,13 @@ function endedWishes(table: Table, events: readonly TableEvent[]): TableEvent[] 
   const { wishes } = events.filter(({ type }) => type !== 'ships-wished').reduce(evolveTable, table);
   const isTold = events.some(({ type }) => type === 'ships-wished');
   return isTold || isSame(wishes, table.wishes) ? [] : [{ type: 'ships-wished', wishes }];
+}
+
+/** Why a line can't name its square, or null if it can: the square must be on the board of the newest game. */
+function whyNoSquareOf(table: Table, line: Line, hasSquare: TableDeps['hasSquare']): TableRefusal | null {
+  const square = line.type === 'phrase' ? line.square : undefined;
+  const board = table.games.at(-1)?.board ?? table.board;
+  return square === undefined || hasSquare(board, square) ? null : 'square-off-board';
 }
 
 function sit(table: Table, player: PlayerId, seat: Side | null, deps: TableDeps): TableEvent[] {

@@ -3,6 +3,7 @@ import { SHIPS } from '../board/board.ts';
 import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
 import { handOver, NO_WISHES, sharedShip, shipsOf } from '../game/rules/owners.ts';
 import { peopleAt, runningGame, seatOf, shipsToTakeOver } from './queries.ts';
+import { withLine, withoutLine } from './rules/talk.ts';
 import { withNextBoard } from './series.ts';
 import type { GameRecord, Relief, Series, Table, TableEvent } from './table.ts';
 
@@ -23,6 +24,8 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
   openChart: false,
   locked: false,
   olympus: { host: false, poseidon: false },
+  freeText: null,
+  talk: { said: 0, lines: [] },
   games: [],
   series: [],
 };
@@ -161,6 +164,12 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     }
     case 'olympus-allowed':
       return { ...table, olympus: { ...table.olympus, [event.by]: event.allowed } };
+    case 'said':
+      return { ...table, talk: withLine(table.talk, event) };
+    case 'line-removed':
+      return { ...table, talk: withoutLine(table.talk, event.number) };
+    case 'free-text-allowed':
+      return { ...table, freeText: event.allowed };
     case 'device-changed':
       return changeDevice(table, event);
     case 'knows-other-side':

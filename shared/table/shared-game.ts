@@ -25,7 +25,7 @@ export interface SharedGame {
   readonly names: Readonly<Record<PlayerId, string>>;
   /** The roles of players who knew both sides while they played. */
   readonly knowing: readonly PlayerId[];
-  /** The game's whole log, 'began' first. */
+  /** The game's whole log except the crew's talk, 'began' first. */
   readonly events: readonly GameEvent[];
 }
 
@@ -55,7 +55,7 @@ export function sharedGame(
     poseidon: poseidon !== null,
     names: Object.fromEntries(told),
     knowing: knowing.flatMap(rolesOf),
-    events: events.map((event) => ofRoles(event, roleOf)),
+    events: events.flatMap((event) => ofRoles(event, roleOf) ?? []),
   };
 }
 
@@ -86,8 +86,11 @@ function navigatorsOf(events: readonly GameEvent[]): PlayerId[] {
 
 type RoleOf = (player: PlayerId) => string;
 
-/** An event with roles instead of players. */
-function ofRoles(event: GameEvent, roleOf: RoleOf): GameEvent {
+/**
+ * An event with roles instead of players. Null if it is not shared: what friends say to each other is not for everybody
+ * with a link.
+ */
+function ofRoles(event: GameEvent, roleOf: RoleOf): GameEvent | null {
   const { type } = event;
   switch (type) {
     case 'began':
@@ -143,6 +146,9 @@ function ofRoles(event: GameEvent, roleOf: RoleOf): GameEvent {
       const { ship, squares } = event;
       return { type, player: roleOf(event.player), ship, squares };
     }
+    case 'said-to-crew':
+    case 'crew-line-removed':
+      return null;
     case 'round-began':
       return { type, round: event.round };
     case 'ended': {

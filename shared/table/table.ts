@@ -14,6 +14,7 @@ import type {
   Variants,
   Wishes,
 } from '../game/game.ts';
+import type { Line } from '../game/talk.ts';
 import type { Opponent } from '../opponents/opponents.ts';
 
 export const MOST_PLAYERS = 5;
@@ -223,6 +224,24 @@ export interface Series {
   readonly state: 'running' | 'ended' | 'abandoned';
 }
 
+/** The maximum number of lines that a table remembers. Nobody is sent the words of earlier lines any more. */
+export const MOST_LINES = 200;
+
+/** A line of the table's talk, which everybody at the table may read. */
+export interface SaidLine {
+  /** The number of the line, counted from 0. */
+  readonly number: number;
+  readonly player: PlayerId;
+  /** Null if the host has removed the line. */
+  readonly line: Line | null;
+}
+
+/** The table's talk: how many lines were said, and the newest of them, the newest last. */
+export interface TableTalk {
+  readonly said: number;
+  readonly lines: readonly SaidLine[];
+}
+
 /** The state of a table, as its log describes it. */
 export interface Table {
   readonly code: string;
@@ -260,6 +279,9 @@ export interface Table {
   readonly locked: boolean;
   /** Whether the host and Poseidon allow the big screen. It needs the permission of both. */
   readonly olympus: Readonly<Record<'host' | 'poseidon', boolean>>;
+  /** Whether players may write text of their own. Null if the host has not chosen: see `mayWriteFreely`. */
+  readonly freeText: boolean | null;
+  readonly talk: TableTalk;
   /** The games of this table, the newest last. */
   readonly games: readonly GameRecord[];
   /** The series of this table, the newest last. */
@@ -338,6 +360,12 @@ export type TableCommand =
   /** Stops new players from joining, or allows them to join again. Only the host may do this. */
   | { readonly type: 'lock-table'; readonly locked: boolean }
   | { readonly type: 'allow-olympus'; readonly allowed: boolean }
+  /** Says a line to everybody at the table. */
+  | { readonly type: 'say'; readonly line: Line }
+  /** Removes the words of a line of the table's talk. Only the host may do this. */
+  | { readonly type: 'remove-line'; readonly line: number }
+  /** Lets players write text of their own, or only use phrases. Only the host may do this. */
+  | { readonly type: 'allow-free-text'; readonly allowed: boolean }
   /**
    * Shares a finished game by a link, or takes the link back. Players of the game may do this. The host may only take
    * the link back.
@@ -440,6 +468,19 @@ export type TableEvent =
   | { readonly type: 'table-locked'; readonly locked: boolean }
   | { readonly type: 'olympus-allowed'; readonly by: 'host' | 'poseidon'; readonly allowed: boolean }
   /**
+   * A player said something to everybody. `number` counts the lines of the table from 0. `line` is null in feeds if the
+   * host has removed the line, or if it is older than the newest MOST_LINES. The log itself always has it.
+   */
+  | {
+      readonly type: 'said';
+      readonly player: PlayerId;
+      readonly number: number;
+      readonly line: Line | null;
+    }
+  /** The host has removed the words of a line. */
+  | { readonly type: 'line-removed'; readonly player: PlayerId; readonly number: number }
+  | { readonly type: 'free-text-allowed'; readonly allowed: boolean }
+  /**
    * A player has changed devices, and the old device is locked out.
    * - `knowing`: the new device has seen the other side of the running game
    * - `by`: the host who made the key or, if there was no key, the player who allowed the change
@@ -508,8 +549,11 @@ export const TABLE_REFUSALS = [
   'not-asked',
   'no-days-clock',
   'time-up',
+  'phrases-only',
+  'nobody-else-here',
 ] as const;
-export type TableRefusal = (typeof TABLE_REFUSALS)[number] | Extract<GameRefusal, 'wrong-side'>;
+export type TableRefusal =
+  (typeof TABLE_REFUSALS)[number] | Extract<GameRefusal, 'wrong-side' | 'no-such-line' | 'square-off-board'>;
 
 const TABLE_COMMANDS: ReadonlySet<string> = new Set([
   'rename',
@@ -538,6 +582,9 @@ const TABLE_COMMANDS: ReadonlySet<string> = new Set([
   'seat-opponent',
   'lock-table',
   'allow-olympus',
+  'say',
+  'remove-line',
+  'allow-free-text',
   'share-game',
   'show-name',
   'continue-game',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { SHIPS } from '../board/board.ts';
 import { SEA_MONSTERS, type Storm, type Variants } from '../game/game.ts';
+import { LONGEST_TEXT } from '../game/talk.ts';
 import { LONGEST_NAME } from '../table/table.ts';
 
 /** The id of a player, a game or a command. */
@@ -28,21 +29,30 @@ const piledUp = /(\p{Mn}{3})\p{Mn}+|(\p{M}{4})\p{M}+/gu;
  * long run of marks takes time quadratic in its length.
  */
 const LONGEST_TYPED = 10 * LONGEST_NAME;
-/** A player's name, converted to the form in which everybody sees it. */
-export const name = z
+/** The same for a text. Texts are longer than names, so fewer invisible characters are accepted in proportion. */
+const LONGEST_TYPED_TEXT = 4 * LONGEST_TEXT;
+
+/** What a player has typed, converted to the form in which everybody sees it: one line of visible characters. */
+function shown(typed: string): string {
+  const visible = typed.normalize('NFC').replace(unseen, ' ').replace(enclosing, '');
+  // Without a letter, a mark would attach to whatever is displayed before the text.
+  return visible
+    .replace(piledUp, '$1$2')
+    .replace(piledUp, '$1$2')
+    .trim()
+    .replace(/^\p{M}+/u, '')
+    .trim();
+}
+
+/** A player's name. */
+export const name = z.string().max(LONGEST_TYPED).transform(shown).pipe(z.string().min(1).max(LONGEST_NAME));
+
+/** A text that a player says. */
+export const text = z
   .string()
-  .max(LONGEST_TYPED)
-  .transform((text) => {
-    const shown = text.normalize('NFC').replace(unseen, ' ').replace(enclosing, '');
-    // Without a letter, a mark would attach to whatever is displayed before the name.
-    return shown
-      .replace(piledUp, '$1$2')
-      .replace(piledUp, '$1$2')
-      .trim()
-      .replace(/^\p{M}+/u, '')
-      .trim();
-  })
-  .pipe(z.string().min(1).max(LONGEST_NAME));
+  .max(LONGEST_TYPED_TEXT)
+  .transform(shown)
+  .pipe(z.string().min(1).max(LONGEST_TEXT));
 
 export const ship = z.enum(SHIPS);
 export const side = z.enum(['poseidon', 'navigators']);

@@ -35,6 +35,7 @@ export const WIRE_REFUSALS = [
   'no-such-knock',
   'game-not-shared',
   'log-full',
+  'talk-full',
   'no-such-day',
   'push-off',
   'bad-subscription',

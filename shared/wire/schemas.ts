@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { CODE_LENGTH, isCode, isKey, RECOVERY_LENGTH } from './codes.ts';
-import { id, name, number, ship, side, storm, variants } from './fields.ts';
+import { id, name, number, ship, side, storm, text, variants } from './fields.ts';
 import { MARKER_KINDS, MOST_CROSSES, MOST_REASONS, SEA_MONSTERS } from '../game/game.ts';
 import type {
   AttendRequest,
@@ -27,6 +27,7 @@ import type {
 } from './protocol.ts';
 import { DAY_MINUTES, isTimeZone } from './push.ts';
 import { PHRASES } from './signals.ts';
+import { isWhole, TALK_PHRASES } from '../game/talk.ts';
 import { SHIPS } from '../board/board.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
 import { OPPONENTS } from '../opponents/opponents.ts';
@@ -125,6 +126,18 @@ const subscription = z.strictObject({
       .regex(/^[\w-]{22}$/),
   }),
 });
+const line = z.discriminatedUnion('type', [
+  z
+    .strictObject({
+      type: z.literal('phrase'),
+      phrase: z.enum(TALK_PHRASES),
+      ship: ship.exactOptional(),
+      square: square.exactOptional(),
+    })
+    .refine(isWhole),
+  z.strictObject({ type: z.literal('text'), text }),
+]);
+const lineNumber = z.int().min(0).max(MOST_EVENTS);
 
 const tableCommands = [
   z.strictObject({ type: z.literal('rename'), name }),
@@ -167,6 +180,9 @@ const tableCommands = [
   }),
   z.strictObject({ type: z.literal('lock-table'), locked: z.boolean() }),
   z.strictObject({ type: z.literal('allow-olympus'), allowed: z.boolean() }),
+  z.strictObject({ type: z.literal('say'), line }),
+  z.strictObject({ type: z.literal('remove-line'), line: lineNumber }),
+  z.strictObject({ type: z.literal('allow-free-text'), allowed: z.boolean() }),
   z.strictObject({ type: z.literal('share-game'), game: id, shared: z.boolean() }),
   z.strictObject({ type: z.literal('show-name'), game: id, shown: z.boolean() }),
   z.strictObject({ type: z.literal('continue-game'), game: id, round: z.int().min(1).max(99) }),
@@ -196,6 +212,8 @@ const gameCommands = [
     ship,
     squares: each(z.array(square).min(1).max(MOST_REASONS)),
   }),
+  z.strictObject({ type: z.literal('say-to-crew'), line }),
+  z.strictObject({ type: z.literal('remove-crew-line'), line: lineNumber }),
 ] as const;
 
 const command = z.discriminatedUnion('type', [

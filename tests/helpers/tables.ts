@@ -57,6 +57,7 @@ export class Evening {
     const decision = decideTable(this.table, player, command, {
       boards: BOARDS,
       hasRoom: () => true,
+      hasSquare: () => true,
       newId: () => `id${this.#ids++}`,
       newLink: () => `link${this.#ids++}`,
       random: this.#random,

@@ -38,6 +38,9 @@ const caught = position(
     ships: { ...opening.ships, red: 'c2' },
   },
 );
+const HELLO = { type: 'phrase', phrase: 'hello' } as const;
+/** Two lines were said, and the second is removed. */
+const spoken = position(EMPTY_SEA, {}, { talk: { said: 2, removed: [1] } });
 const over = position(EMPTY_SEA, {}, { phase: 'over' });
 
 const sail = { type: 'sail', ship: 'red', heading: 'E' } as const;
@@ -71,6 +74,8 @@ const CASES: Readonly<Record<GameRefusal, readonly Case[]>> = {
       POSEIDON,
       { type: 'cross', ship: 'red', squares: ['a2'], crossed: true },
     ],
+    ['Poseidon talks to the crew', opening, POSEIDON, { type: 'say-to-crew', line: HELLO }],
+    ['Poseidon removes a line', spoken, POSEIDON, { type: 'remove-crew-line', line: 0 }],
     ['Poseidon marks', opening, POSEIDON, { type: 'mark', kind: 'fogBank', number: 0, square: 'a2' }],
   ],
   'wrong-phase': [
@@ -96,6 +101,7 @@ const CASES: Readonly<Record<GameRefusal, readonly Case[]>> = {
     ['a proposal in a game without', opening, ANNA, { type: 'propose-lighthouses', squares: [] }],
     ['an agreement to nothing', lighthouses, ANNA, { type: 'agree-lighthouses', squares: ['a4', 'g4'] }],
     ['a storm after the end', over, POSEIDON, redStorm],
+    ['a line after the end', over, ANNA, { type: 'say-to-crew', line: HELLO }],
     ['an order after the end', over, ANNA, sail],
     ['a guess after the end', over, ANNA, { type: 'guess', ship: 'red', square: 'a2' }],
     ['a reminder after the end', over, ANNA, { type: 'remind', ship: 'red', number: 0, square: 'a2' }],
@@ -204,6 +210,12 @@ const CASES: Readonly<Record<GameRefusal, readonly Case[]>> = {
       ANNA,
       { type: 'cross', ship: 'red', squares: ['a2', 'h1'], crossed: true },
     ],
+    [
+      'a line',
+      opening,
+      ANNA,
+      { type: 'say-to-crew', line: { type: 'phrase', phrase: 'beware', square: 'h1' } },
+    ],
     ['a lighthouse', lighthouses, ANNA, { type: 'propose-lighthouses', squares: ['a4', 'h4'] }],
     ['a fog bank', dangers, POSEIDON, { type: 'place-dangers', maelstroms: ['a4'], fogBanks: ['h4'] }],
   ],
@@ -289,6 +301,11 @@ const CASES: Readonly<Record<GameRefusal, readonly Case[]>> = {
       ANNA,
       { type: 'cross', ship: 'red', squares: ['a2'], crossed: true },
     ],
+  ],
+  'no-such-line': [
+    ['nothing was said', opening, ANNA, { type: 'remove-crew-line', line: 0 }],
+    ['too few lines were said', spoken, ANNA, { type: 'remove-crew-line', line: 2 }],
+    ['the line is removed already', spoken, ANNA, { type: 'remove-crew-line', line: 1 }],
   ],
 };
 

@@ -36,6 +36,9 @@ const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['
   'seat-opponent': 'table',
   'lock-table': 'table',
   'allow-olympus': 'table',
+  say: 'table',
+  'remove-line': 'table',
+  'allow-free-text': 'table',
   leave: 'table',
   'place-dangers': 'game',
   'play-storm': 'game',
@@ -50,6 +53,8 @@ const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['
   mark: 'game',
   cross: 'game',
   reason: 'game',
+  'say-to-crew': 'game',
+  'remove-crew-line': 'game',
 };
 
 it.each(Object.entries(FOR))('%s is for the %s', (type, what) => {

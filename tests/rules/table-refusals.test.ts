@@ -19,7 +19,7 @@ import {
 import { freeze } from '../helpers/refusing.ts';
 import { Evening, ownedBy } from '../helpers/tables.ts';
 
-type Code = (typeof TABLE_REFUSALS)[number] | 'wrong-side';
+type Code = (typeof TABLE_REFUSALS)[number] | 'wrong-side' | 'no-such-line' | 'square-off-board';
 type Case = readonly [
   what: string,
   evening: () => Evening,
@@ -48,6 +48,7 @@ const SURVEY_HELP = { type: 'choose-survey-help', help: 'squares' } as const;
 const VARIANTS = { type: 'choose-variants', variants: BASE_GAME } as const;
 const CONCEDE = { type: 'finish-game', finish: 'concede' } as const;
 const WON = { arrived: ['red', 'green', 'white'], round: 8 } as const;
+const HELLO = { type: 'say', line: { type: 'phrase', phrase: 'hello' } } as const;
 const ELPENOR = { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' } as const;
 const TRITON = { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' } as const;
 const wish = (ship: 'red' | 'green' | 'white') => ({ type: 'wish-ship', ship, wish: true }) as const;
@@ -192,6 +193,8 @@ const CASES: Readonly<
   'not-host': [
     ['freeing a seat', playing, 'ben', { type: 'free-seat', player: 'pia' }],
     ['taking somebody off', playing, 'ben', { type: 'remove-player', player: 'eve' }],
+    ['phrases only', seated, 'ben', { type: 'allow-free-text', allowed: false }],
+    ['removing a line', () => seated().does('ben', HELLO), 'ben', { type: 'remove-line', line: 0 }],
     ['locking the table', seated, 'ben', { type: 'lock-table', locked: true }],
     ['locking the table, as Poseidon', seated, 'pia', { type: 'lock-table', locked: true }],
     [
@@ -361,6 +364,36 @@ const CASES: Readonly<
       { type: 'give-more-time' },
     ],
     ['a wish of an onlooker', seated, 'eve', wish('red')],
+  ],
+  'phrases-only': [
+    [
+      'a text of their own',
+      () => seated().does('ann', { type: 'allow-free-text', allowed: false }),
+      'ben',
+      { type: 'say', line: { type: 'text', text: 'Hello!' } },
+    ],
+  ],
+  'nobody-else-here': [
+    ['a line', () => new Evening(['ann']), 'ann', HELLO],
+    ['a line beside an opponent', () => new Evening(['ann']).does('ann', ELPENOR), 'ann', HELLO],
+  ],
+  'no-such-line': [
+    ['nothing was said', seated, 'ann', { type: 'remove-line', line: 0 }],
+    [
+      'it is removed already',
+      () => seated().does('ben', HELLO).does('ann', { type: 'remove-line', line: 0 }),
+      'ann',
+      { type: 'remove-line', line: 0 },
+    ],
+  ],
+  'square-off-board': [
+    [
+      'a phrase about it',
+      seated,
+      'ann',
+      { type: 'say', line: { type: 'phrase', phrase: 'beware', square: 'o15' } },
+      { hasSquare: () => false },
+    ],
   ],
 };
 

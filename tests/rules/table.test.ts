@@ -14,6 +14,7 @@ import type { Table, TableCommand, TableEvent } from '../../shared/table/table.t
 const DEPS: TableDeps = {
   boards: ['A', 'B'],
   hasRoom: () => true,
+  hasSquare: () => true,
   newId: () => 'game',
   newLink: () => 'link',
   random: () => 0.5,
@@ -126,6 +127,8 @@ describe('a table', () => {
       openChart: false,
       locked: false,
       olympus: { host: false, poseidon: false },
+      freeText: null,
+      talk: { said: 0, lines: [] },
       games: [],
       series: [],
     });

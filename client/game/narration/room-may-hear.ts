@@ -37,6 +37,8 @@ export function aloud(told: Told): OnlookersTold | null {
     case 'marked':
     case 'crossed':
     case 'reasoned':
+    case 'said-to-crew':
+    case 'crew-line-removed':
       return null;
     default:
       // A page that was opened before an update of the server may receive events that it doesn't know.

@@ -132,6 +132,10 @@ function eventSentences(told: Told, { view, words, faded }: Circumstances): stri
     case 'crossed':
     case 'reasoned':
       return [];
+    // Nothing is said, because the whole room could hear what the crew says to each other.
+    case 'said-to-crew':
+    case 'crew-line-removed':
+      return [];
     default:
       // A page that was opened before an update of the server may receive events that it doesn't know.
       told satisfies never;

@@ -22,6 +22,7 @@ export const refusals: Catalogue['refusals'] = {
     'no-such-round': 'Diese Runde gab es in dem Spiel nicht.',
     'log-full':
       'Hier ist schon so viel geschehen, dass der Server nicht mehr davon aufbewahrt. Das Spiel könnt ihr zu Ende spielen, für das nächste braucht ihr einen neuen Tisch.',
+    'talk-full': 'Hier ist schon so viel gesagt worden, dass der Server nicht mehr davon aufbewahrt.',
     'server-fault':
       'Beim Server ist etwas schiefgegangen. Schau nach, ob es geschehen ist; wenn nicht, versuch es noch einmal.',
     'seat-taken': 'Da sitzt schon jemand.',
@@ -52,6 +53,8 @@ export const refusals: Catalogue['refusals'] = {
     'not-asked': 'Frag zuerst die andere Seite, oder stimm zu, wenn sie fragt.',
     'no-days-clock': 'Dieses Spiel geht nicht über Tage.',
     'time-up': 'Die Zeit für diesen Zug ist um.',
+    'phrases-only': 'An diesem Tisch kann man nur fertige Sätze sagen.',
+    'nobody-else-here': 'Außer dir ist niemand an diesem Tisch.',
     'no-such-day': 'Für diesen Tag gibt es keine Fahrt.',
     'push-off': 'Dieser Server verschickt keine Mitteilungen.',
     'bad-subscription': 'Dieser Server erreicht den Mitteilungsdienst deines Browsers nicht.',
@@ -76,6 +79,7 @@ export const refusals: Catalogue['refusals'] = {
     'proposal-changed': 'Der Vorschlag hat sich inzwischen geändert. Sieh noch einmal hin.',
     'no-such-token': 'Diesen Stein gibt es nicht.',
     'reminders-off': 'Hier wird aus dem Gedächtnis gespielt, ohne Merksteine.',
+    'no-such-line': 'Diese Zeile gibt es nicht mehr.',
   },
 
   wait: (time) => `Das war zu viel auf einmal. Bitte warte ${time}.`,

@@ -21,6 +21,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-round': 'That game has no such round.',
   'log-full':
     'This table can’t store any more. You can finish this game; for the next one, start a new table.',
+  'talk-full': 'This table’s talk is full: nobody can say any more here.',
   'server-fault': 'Something went wrong on the server. Check whether it worked; if not, try again.',
   'seat-taken': 'That seat is already taken.',
   'table-full': 'This table is full: five players are here.',
@@ -50,6 +51,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'not-asked': 'Ask the other side first, or agree when they ask.',
   'no-days-clock': 'This game has no clock of days.',
   'time-up': 'The time of this turn is up.',
+  'phrases-only': 'Only ready-made phrases can be said at this table.',
+  'nobody-else-here': 'Nobody else is at this table.',
   'no-such-day': 'There is no voyage for that day.',
   'push-off': 'This server doesn’t send notifications.',
   'bad-subscription': 'This server can’t reach your browser’s notification service.',
@@ -74,6 +77,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'proposal-changed': 'The proposal has changed. Please look again.',
   'no-such-token': 'There is no such reminder or marker.',
   'reminders-off': 'This game is played from memory, without reminders.',
+  'no-such-line': 'That line is no longer there.',
 };
 
 /** The sentence for 'too-many-requests' with the time to wait, such as "3 seconds" or "5 minutes". */

@@ -22,6 +22,7 @@ export const refusals: Catalogue['refusals'] = {
     'no-such-round': 'Esa partida no tuvo esa ronda.',
     'log-full':
       'Aquí ha pasado ya tanto que el servidor no guarda más. La partida puede jugarse hasta el final; para la siguiente, cread una mesa nueva.',
+    'talk-full': 'Aquí se ha dicho ya tanto que el servidor no guarda más.',
     'server-fault': 'Algo ha fallado en el servidor. Mira si se ha hecho; si no, prueba otra vez.',
     'seat-taken': 'Ahí ya se ha sentado alguien.',
     'table-full': 'Esta mesa está completa: ya hay cinco personas.',
@@ -51,6 +52,8 @@ export const refusals: Catalogue['refusals'] = {
     'not-asked': 'Pregunta antes al otro bando, o acepta cuando pregunte.',
     'no-days-clock': 'Esta partida no se juega por días.',
     'time-up': 'El tiempo de este turno se ha acabado.',
+    'phrases-only': 'En esta mesa solo se pueden decir frases preparadas.',
+    'nobody-else-here': 'No hay nadie más en esta mesa.',
     'no-such-day': 'No hay viaje para ese día.',
     'push-off': 'Este servidor no envía notificaciones.',
     'bad-subscription': 'Este servidor no puede conectar con el servicio de notificaciones de tu navegador.',
@@ -75,6 +78,7 @@ export const refusals: Catalogue['refusals'] = {
     'proposal-changed': 'Entretanto la propuesta ha cambiado. Mírala de nuevo.',
     'no-such-token': 'No existe esa ficha.',
     'reminders-off': 'En esta partida se juega de memoria, sin recordatorios.',
+    'no-such-line': 'Esa línea ya no existe.',
   },
 
   wait: (time) => `Ha sido demasiado a la vez. Espera ${time}.`,

@@ -22,6 +22,7 @@ export const refusals: Catalogue['refusals'] = {
     'no-such-round': 'Cette partie n’a pas eu cette manche.',
     'log-full':
       'Il s’est passé tant de choses ici que le serveur n’en garde pas davantage. La partie peut aller à son terme ; pour la suivante, créez une nouvelle table.',
+    'talk-full': 'Il s’est dit tant de choses ici que le serveur n’en garde pas davantage.',
     'server-fault':
       'Quelque chose a mal tourné sur le serveur. Regarde si c’est fait\u202f; sinon, réessaie.',
     'seat-taken': 'Cette place est déjà prise.',
@@ -52,6 +53,8 @@ export const refusals: Catalogue['refusals'] = {
     'not-asked': 'Demande d’abord à l’autre camp, ou accepte quand il demande.',
     'no-days-clock': 'Cette partie ne se joue pas au fil des jours.',
     'time-up': 'Le temps de ce tour est écoulé.',
+    'phrases-only': 'À cette table, on ne peut dire que des phrases toutes prêtes.',
+    'nobody-else-here': 'Il n’y a personne d’autre à cette table.',
     'no-such-day': 'Il n’y a pas de traversée pour ce jour.',
     'push-off': 'Ce serveur n’envoie pas de notifications.',
     'bad-subscription': 'Ce serveur ne peut pas joindre le service de notifications de votre navigateur.',
@@ -76,6 +79,7 @@ export const refusals: Catalogue['refusals'] = {
     'proposal-changed': 'La proposition a changé entre-temps. Regarde à nouveau.',
     'no-such-token': 'Ce jeton n’existe pas.',
     'reminders-off': 'Cette partie se joue de mémoire, sans repères.',
+    'no-such-line': 'Cette ligne n’existe plus.',
   },
 
   wait: (time) => `C’était trop à la fois. Attends ${time}.`,

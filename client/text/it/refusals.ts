@@ -22,6 +22,7 @@ export const refusals: Catalogue['refusals'] = {
     'no-such-round': 'Quella partita non ha avuto quel round.',
     'log-full':
       'Qui è successo così tanto che il server non ne conserva altro. La partita si può giocare fino alla fine; per la prossima, create un nuovo tavolo.',
+    'talk-full': 'Qui è stato detto così tanto che il server non ne conserva altro.',
     'server-fault': 'Qualcosa è andato storto sul server. Guarda se è stato fatto: se no, riprova.',
     'seat-taken': 'Quel posto è già occupato.',
     'table-full': 'Il tavolo è al completo: ci sono cinque giocatori.',
@@ -51,6 +52,8 @@ export const refusals: Catalogue['refusals'] = {
     'not-asked': 'Chiedi prima all’altra parte, o accetta quando chiede lei.',
     'no-days-clock': 'Questa partita non si gioca su più giorni.',
     'time-up': 'Il tempo di questo turno è scaduto.',
+    'phrases-only': 'A questo tavolo si possono dire solo frasi già pronte.',
+    'nobody-else-here': 'A questo tavolo non c’è nessun altro.',
     'no-such-day': 'Per quel giorno non c’è nessun viaggio.',
     'push-off': 'Questo server non invia notifiche.',
     'bad-subscription': 'Questo server non riesce a raggiungere il servizio di notifiche del tuo browser.',
@@ -75,6 +78,7 @@ export const refusals: Catalogue['refusals'] = {
     'proposal-changed': 'Nel frattempo la proposta è cambiata. Guarda di nuovo.',
     'no-such-token': 'Questo gettone non c’è.',
     'reminders-off': 'In questa partita si gioca a memoria, senza promemoria.',
+    'no-such-line': 'Quella riga non c’è più.',
   },
 
   wait: (time) => `Era troppo in una volta. Aspetta ${time}.`,

@@ -74,6 +74,7 @@ export function begin(event: Extract<GameEvent, { type: 'began' }>): Game {
     caught: null,
     tiles: NO_TILES,
     proposal: null,
+    talk: { said: 0, removed: [] },
     guesses: emptyGuesses(board.starts, variants),
     outcome: null,
   };

@@ -6,6 +6,7 @@ import { setGuess, setMarker, setReminder } from '../rules/guesses.ts';
 import { agree, propose } from '../rules/lighthouses.ts';
 import { notesAfterOrder, notesAfterReport, notesAfterStorm, setCrosses } from '../rules/notes.ts';
 import { emptyGuesses } from '../rules/setup.ts';
+import type { Line } from '../talk.ts';
 import type { NavigatorsTold } from '../told.ts';
 import { beginPublic, followPublic, type PublicView } from './public.ts';
 
@@ -18,6 +19,21 @@ export interface NavigatorsView extends PublicView {
    * round are kept. With Use Your Memory, only squares named since the newest tile are kept.
    */
   readonly reasons: readonly Reasoned[];
+  /**
+   * What the crew has said to each other, the newest line last. With Use Your Memory, only lines said since the newest
+   * tile are kept.
+   */
+  readonly talk: readonly CrewLine[];
+}
+
+/** A line of the crew's talk. */
+export interface CrewLine {
+  /** The number of the line, counted from 0 in each game. */
+  readonly number: number;
+  readonly round: number;
+  readonly player: PlayerId;
+  /** Null if the host has removed the line. */
+  readonly line: Line | null;
 }
 
 /** The squares that a player named for a ship, and the report that they were based on. */
@@ -38,7 +54,7 @@ export function followNavigators(
 ): NavigatorsView | undefined {
   if (told.type === 'began') {
     const guesses = emptyGuesses(told.board.starts, told.variants);
-    return { ...beginPublic(told), guesses, proposal: null, reasons: [] };
+    return { ...beginPublic(told), guesses, proposal: null, reasons: [], talk: [] };
   }
   if (!view) return undefined;
   const next: NavigatorsView = { ...view, ...followPublic(view, told) };
@@ -63,14 +79,22 @@ export function followNavigators(
       return { ...next, guesses: setCrosses(view.guesses, told.ship, told.squares, told.crossed) };
     case 'reasoned':
       return { ...next, reasons: withReason(view, told) };
+    case 'said-to-crew': {
+      const { number, player, line } = told;
+      return { ...next, talk: [...view.talk, { number, round: view.round, player, line }] };
+    }
+    case 'crew-line-removed': {
+      const talk = view.talk.map((each) => (each.number === told.number ? { ...each, line: null } : each));
+      return { ...next, talk };
+    }
     case 'storm-played':
     case 'caught-pushed': {
       const fades = view.variants.useYourMemory && told.type === 'storm-played';
       const guesses = notesAfterStorm(view.guesses, told, view.arrived);
-      return { ...next, guesses, ...(fades && { reasons: [] }) };
+      return { ...next, guesses, ...(fades && { reasons: [], talk: [] }) };
     }
     case 'monster-played':
-      return view.variants.useYourMemory ? { ...next, reasons: [] } : next;
+      return view.variants.useYourMemory ? { ...next, reasons: [], talk: [] } : next;
     default:
       return next;
   }

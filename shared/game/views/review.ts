@@ -7,6 +7,7 @@ import { evolve, replay } from '../evolve.ts';
 import type { Game, GameEvent, Push, Reply, SeaMonster, Storm } from '../game.ts';
 import { distance, type Heading, type Square } from '../../board/squares.ts';
 import { grouped } from '../../grouped.ts';
+import type { CrewLine } from './navigators.ts';
 
 /** Something that happened at sea. Each gets a frame of its own. The comments call it a happening. */
 export type Happening =
@@ -44,6 +45,8 @@ export interface Frame {
   readonly guesses: Readonly<Record<Ship, Square>>;
   /** The moves of guesses that the Navigators made by hand since this frame's happening. */
   readonly corrections: readonly Push[];
+  /** What the crew has said to each other since this frame's happening. */
+  readonly said: readonly CrewLine[];
   readonly arrived: readonly Ship[];
 }
 
@@ -103,13 +106,17 @@ function happeningOf(event: GameEvent): Happening | null {
 
 function openFrame(game: Game, index: number, round: number, happening: Happening): Frame {
   const { ships, arrived } = game;
-  return { index, round, happening, ships, guesses: game.guesses.ships, corrections: [], arrived };
+  return { index, round, happening, ships, guesses: game.guesses.ships, corrections: [], said: [], arrived };
 }
 
 /** The newest frame, updated by an event that gets no frame of its own. */
 function amend(frame: Frame, event: GameEvent, game: Game): Frame {
   if (event.type === 'caught' && frame.happening.type === 'step')
     return { ...frame, happening: { ...frame.happening, caught: true } };
+  if (event.type === 'said-to-crew') {
+    const { number, player, line } = event;
+    return { ...frame, said: [...frame.said, { number, round: game.round, player, line }] };
+  }
   if (event.type !== 'guessed') return frame;
   const { ship, square } = event;
   const from = frame.corrections.find((push) => push.ship === ship)?.from ?? frame.guesses[ship];
