@@ -49,13 +49,16 @@ const COUNTED_COMMANDS: { readonly [N in RateName]?: readonly Command['type'][] 
   settings: [
     ...(['sit', 'ask-swap', 'swap-seats', 'choose-board', 'choose-variants', 'choose-mode'] as const),
     ...(['choose-clock', 'choose-oracle', 'choose-survey-help', 'open-chart', 'wish-ship'] as const),
-    ...(['deal-ships', 'lock-table', 'allow-olympus', 'ask-more-time', 'give-more-time'] as const),
+    ...(['deal-ships', 'lock-table', 'allow-olympus', 'allow-free-text'] as const),
+    ...(['ask-more-time', 'give-more-time'] as const),
   ],
   renames: ['rename'],
   sharings: ['share-game', 'show-name'],
   // This reads a log and writes most of it again.
   makes: ['continue-game'],
   pieces: ['guess', 'remind', 'mark', 'cross', 'reason'],
+  talk: ['say', 'remove-line'],
+  'crew-talk': ['say-to-crew', 'remove-crew-line'],
 };
 const COUNTED_COMMAND: readonly RateName[] = ['commands'];
 /** The limits that each of these commands counts towards. */

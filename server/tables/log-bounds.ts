@@ -1,7 +1,7 @@
 /**
  * Limits the size of a table's logs. A whole log may be read each time a device comes to the table, so no log may grow
  * without limit. The limits are far above what people reach. Only commands that could be repeated forever are refused,
- * and never a command that ends a game.
+ * and never a command that ends a game. Talk has limits of its own, so that it can't use up those of anything else.
  */
 import { hasPlayedHere, runningGame } from '../../shared/table/queries.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
@@ -12,17 +12,27 @@ import { Tally } from './tally.ts';
 
 export interface LogBounds {
   /**
-   * The maximum number of events that the Navigators are told in a game. Events hidden from them don't count. Otherwise
-   * a refusal would reveal how many hidden events there are.
+   * The maximum number of events that the Navigators are told in a game, not counting their talk. Events hidden from
+   * them don't count. Otherwise a refusal would reveal how many hidden events there are.
    */
   readonly game: number;
-  /** The maximum number of the table's own events that count: see tally.ts. */
+  /** The maximum number of the table's own events that count: see tally.ts. Talk doesn't count. */
   readonly table: number;
   /** The maximum number of games at a table. */
   readonly games: number;
+  /** The maximum number of lines that are said at a table, to everybody. */
+  readonly lines: number;
+  /** The maximum number of lines that the crew says in a game. */
+  readonly crewLines: number;
 }
 
-export const LOG_BOUNDS: LogBounds = { game: 10_000, table: 10_000, games: 1_000 };
+export const LOG_BOUNDS: LogBounds = {
+  game: 10_000,
+  table: 10_000,
+  games: 1_000,
+  lines: 5_000,
+  crewLines: 1_000,
+};
 
 /**
  * When the total number of events reaches this multiple of the limit, newcomers may no longer add to the log. Only the
@@ -60,7 +70,8 @@ const tallies = new WeakMap<TableState, Tally>();
  * @param by the player who would act; undefined for somebody who is new
  */
 export function isTableFull(state: TableState, bounds: LogBounds, by?: PlayerId): boolean {
-  const { table, length } = state;
+  const { table } = state;
+  const length = state.length - state.ofTalk;
   if (table.games.length >= bounds.games) return true;
   if (length < bounds.table) return false;
   const hasStake = by !== undefined && (table.host === by || hasPlayedHere(table, by));
@@ -74,16 +85,44 @@ function counted(state: TableState): number {
   return tally.take(state.eventsFrom(tally.seen));
 }
 
-/** Whether the logs have no room left for a player's command. */
-export function isLogFull(state: TableState, player: PlayerId, command: Command, bounds: LogBounds): boolean {
+/** Why the logs have no room left for a player's command, or null if they have. */
+export function whyNoRoom(
+  state: TableState,
+  player: PlayerId,
+  command: Command,
+  bounds: LogBounds,
+): 'log-full' | 'talk-full' | null {
+  switch (command.type) {
+    case 'say':
+      return state.table.talk.said >= bounds.lines ? 'talk-full' : null;
+    case 'say-to-crew':
+      return (state.game?.game.talk.said ?? 0) >= bounds.crewLines ? 'talk-full' : null;
+    // A line can be removed only once.
+    case 'remove-line':
+    case 'remove-crew-line':
+      return null;
+    default:
+      return isLogFull(state, player, command, bounds) ? 'log-full' : null;
+  }
+}
+
+function isLogFull(state: TableState, player: PlayerId, command: Command, bounds: LogBounds): boolean {
   const { type } = command;
-  if (PIECES.includes(type)) return (state.game?.toldTo('navigators') ?? 0) >= bounds.game;
+  if (PIECES.includes(type)) return toldToNavigators(state) >= bounds.game;
   if (!isTableCommand(command) || ENDING.includes(type)) return false;
-  // Players may always stop sharing a game or showing their name.
+  // Players may always stop sharing a game or showing their name, and the host may always forbid free text.
   if (command.type === 'share-game' && !command.shared) return false;
   if (command.type === 'show-name' && !command.shown) return false;
+  if (command.type === 'allow-free-text' && !command.allowed) return false;
   // Somebody must always be able to take an empty seat in a running game, because the game may be waiting for that seat
   // to be filled.
   if (type === 'sit' && runningGame(state.table)) return false;
   return isTableFull(state, bounds, player);
+}
+
+/** How many events the Navigators were told in the newest game, not counting their talk. */
+function toldToNavigators({ game }: TableState): number {
+  if (!game) return 0;
+  const { said, removed } = game.game.talk;
+  return game.toldTo('navigators') - said - removed.length;
 }

@@ -14,6 +14,7 @@ import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameCommand, GameEvent, PlayerId, Variants } from '../../shared/game/game.ts';
 import { isWon, outcomeOf } from '../../shared/game/rules/ending.ts';
 import { untilTurn } from '../../shared/game/rounds.ts';
+import { withoutTalk } from '../../shared/game/removed-lines.ts';
 import { hasRoom } from '../../shared/game/rules/placing.ts';
 import { shipsOf } from '../../shared/game/rules/owners.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
@@ -79,18 +80,22 @@ export async function judgeTable(
   return { ok: true, events: { table: events, game: inGame } };
 }
 
-/** A continued game begins with a copy of the other game's log, up to this player's turn in the chosen round. */
+/**
+ * A continued game begins with a copy of the other game's log, up to this player's turn in the chosen round. Talk is
+ * left out: its lines may have been removed later in the game.
+ */
 async function continued(events: TableEvent[], player: PlayerId, past: Position['past']): Promise<Verdict> {
   const [began] = events;
   if (began?.type !== 'game-began' || !began.from) return { ok: true, events: { table: [], game: [] } };
   const { from, poseidon, navigators, owners } = began;
-  const log = untilTurn(await past(from.game), poseidon === player ? 'poseidon' : 'navigators', from.round);
+  const before = withoutTalk(await past(from.game));
+  const log = untilTurn(before, poseidon === player ? 'poseidon' : 'navigators', from.round);
   if (log && log.length > MOST_BEFORE) return { ok: false, refusal: 'log-full' };
-  const before = log && replay(log);
+  const start = log && replay(log);
   // If players have come or gone since that round, the new game's record doesn't match the copied log.
   const isSame =
-    before?.navigators.join() === navigators.join() &&
-    SHIPS.every((ship) => before.owners[ship] === owners[ship]);
+    start?.navigators.join() === navigators.join() &&
+    SHIPS.every((ship) => start.owners[ship] === owners[ship]);
   if (!log || !isSame) return { ok: false, refusal: 'no-such-round' };
   return { ok: true, events: { table: events, game: log } };
 }

@@ -18,6 +18,7 @@ import { gameLog, tableLog, type Events } from './logs.ts';
 import { deadlineOf, longTurn, nextDeadline } from './long-turns.ts';
 import { replayed, type StoredTable, type Unread } from './read-table.ts';
 import { Sightings, type Device, type Viewer } from './sightings.ts';
+import { SpokenLog } from './spoken-log.ts';
 
 /** The command that caused events, and the other changes that are written together with them. */
 export interface Cause {
@@ -36,7 +37,7 @@ export interface Cause {
 
 export class TableState {
   readonly id: string;
-  readonly #events: TableEvent[];
+  readonly #events: SpokenLog;
   #table: Table;
   /** The newest game, running or over. Older games are only in the store. */
   #game: GameLog | undefined;
@@ -52,7 +53,7 @@ export class TableState {
   constructor({ id, version, events, table, played, sightings, deadline, seats, commands }: StoredTable) {
     this.id = id;
     this.#version = version;
-    this.#events = events;
+    this.#events = new SpokenLog(events);
     this.#table = table;
     const newest = table.games.at(-1);
     this.#game = newest && played && replayed(gameLog(newest.id), () => new GameLog(newest.id, played));
@@ -76,9 +77,14 @@ export class TableState {
     return this.#events.length;
   }
 
+  /** How many of these events belong to the table's talk. */
+  get ofTalk(): number {
+    return this.#events.ofTalk;
+  }
+
   /** The events of the table's own log, starting with the event at this index. */
   eventsFrom(number: number): readonly TableEvent[] {
-    return this.#events.slice(number);
+    return this.#events.from(number);
   }
 
   get table(): Table {
@@ -120,7 +126,7 @@ export class TableState {
     // If a client has more events than exist, its events are from another log (for example, before a backup was
     // restored), so send everything again.
     const from = have.table > this.#events.length ? 0 : have.table;
-    const table: Feed = { log: 'table', from, events: this.#events.slice(from) };
+    const table: Feed = { log: 'table', from, events: this.#events.from(from) };
     if (!this.#game) return [table];
     const same = have.game?.id === this.#game.id && have.game.audience === audience;
     const next = same && have.game ? have.game.next : 0;
@@ -232,7 +238,7 @@ export class TableState {
     if (deadline !== undefined) this.#deadline = deadline ?? undefined;
     const from = this.#events.length;
     const began = gameBegunBy(events);
-    this.#events.push(...events.table);
+    this.#events.add(events.table);
     this.#table = events.table.reduce(evolveTable, this.#table);
     const told = this.#play(began ?? this.#game?.id, events.game);
     if (began !== undefined) this.#sightings = new Sightings(began);
@@ -240,21 +246,21 @@ export class TableState {
     if (unseat) this.#seats.delete(unseat.digest);
     if (seat) this.#seats.set(seat.digest, seat.player);
     if (command !== undefined) this.#done.add(command);
-    return feedsOf({ log: 'table', from, events: events.table }, told);
+    return feedsOf({ log: 'table', from, events: this.#events.from(from) }, told);
   }
 
   /** Adds what has been read from the store, and returns the feeds that tell each audience about it. */
   protected take({ version, events, table, played, sightings, deadline, seats, commands }: Unread): Feeds {
     const from = this.#events.length;
     this.#version = version;
-    this.#events.push(...events);
+    this.#events.add(events);
     this.#table = table;
     const told = this.#play(table.games.at(-1)?.id, played);
     this.#sightings = sightings;
     this.#deadline = deadline;
     this.#seats = new Map(seats.map(({ digest, player }) => [digest, player]));
     for (const command of commands) this.#done.add(command);
-    return feedsOf({ log: 'table', from, events }, told);
+    return feedsOf({ log: 'table', from, events: this.#events.from(from) }, told);
   }
 
   /** Adds events to the newest game, or begins a new game with them. Returns what each audience is told of them. */

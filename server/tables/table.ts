@@ -7,6 +7,7 @@ import type { Board } from '../../shared/board/board.ts';
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
+import { withoutRemovedLines } from '../../shared/game/removed-lines.ts';
 import type { Answer, Command, Moment } from '../../shared/wire/protocol.ts';
 import { isTableCommand } from '../../shared/table/table.ts';
 import { resumedBy } from '../../shared/table/rules/relief.ts';
@@ -15,7 +16,7 @@ import { DamagedError } from '../store/damage.ts';
 import { OutdatedError, type Store } from '../store/store-interface.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
 import { readGameLog, type Events } from './logs.ts';
-import { isLogFull, LOG_BOUNDS, type LogBounds } from './log-bounds.ts';
+import { LOG_BOUNDS, whyNoRoom, type LogBounds } from './log-bounds.ts';
 import { Queue } from './queue.ts';
 import { readTable, readUnread, type StoredTable } from './read-table.ts';
 import { judgeGame, judgeTable, type Position, type RunningGame, type Verdict } from './referee.ts';
@@ -95,13 +96,13 @@ export class OpenTable extends TableState {
     return this.viewers.flatMap(({ players }) => players);
   }
 
-  /** Resolves with the whole log of a game that is over. */
+  /** Resolves with the whole log of a game that is over, except for the words of removed lines. */
   async review(game: string): Promise<Answer<{ events: GameEvent[] }>> {
     const record = this.table.games.find(({ id }) => id === game);
     if (!record) return { ok: false, refusal: 'no-such-game' };
     if (record.state === 'running') return { ok: false, refusal: 'game-not-over' };
     try {
-      return { ok: true, events: await readGameLog(this.store, game) };
+      return { ok: true, events: withoutRemovedLines(await readGameLog(this.store, game)) };
     } catch (error) {
       // The log may be missing because another server has deleted the table. In that case, nothing is damaged.
       await this.refresh();
@@ -137,7 +138,8 @@ export class OpenTable extends TableState {
         if (await this.#shared?.isBehind()) throw new OutdatedError();
         return verdict;
       }
-      if (isLogFull(this, player, command, this.bounds)) return { ok: false, refusal: 'log-full' };
+      const full = whyNoRoom(this, player, command, this.bounds);
+      if (full) return { ok: false, refusal: full };
       return { ok: true, feeds: await this.carryOut(verdict.events, { command: key }), repeated: false };
     }, NO_TABLE);
   }

@@ -1,7 +1,7 @@
 /**
  * Decides which events of a table's log count towards its limit. Events of players who play count. Events of anybody
  * else don't, so that strangers can't use up a table's limit. Events that are replaced by the next event of their type
- * don't count either.
+ * don't count either, and neither does talk, which has a limit of its own.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
@@ -20,8 +20,11 @@ const REPLACED: ReadonlySet<TableEvent['type']> = new Set([
   'ships-wished',
   'table-locked',
   'olympus-allowed',
+  'free-text-allowed',
   'sat',
 ]);
+
+const TALK: ReadonlySet<TableEvent['type']> = new Set(['said', 'line-removed']);
 
 export class Tally {
   /** The number of events that have been examined so far. */
@@ -70,7 +73,7 @@ export class Tally {
   }
 
   #counts(event: TableEvent): boolean {
-    if (REPLACED.has(event.type)) return false;
+    if (REPLACED.has(event.type) || TALK.has(event.type)) return false;
     return !('player' in event) || this.#concerned.has(event.player);
   }
 }

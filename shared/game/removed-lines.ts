@@ -1,4 +1,4 @@
-/** Takes the words of removed lines out of a game's log. Nobody is sent these words any more. */
+/** Takes the crew's talk out of a game's log: all of it, or the words of removed lines. */
 import type { GameEvent } from './game.ts';
 
 /** The numbers of the lines that are removed in these events. */
@@ -12,4 +12,9 @@ export function withoutRemovedLines(log: readonly GameEvent[]): GameEvent[] {
   return log.map((event) =>
     event.type === 'said-to-crew' && removed.has(event.number) ? { ...event, line: null } : event,
   );
+}
+
+/** A log without the crew's talk. */
+export function withoutTalk(log: readonly GameEvent[]): GameEvent[] {
+  return log.filter(({ type }) => type !== 'said-to-crew' && type !== 'crew-line-removed');
 }

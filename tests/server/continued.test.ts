@@ -56,7 +56,7 @@ async function play(client: Client, seed: number): Promise<void> {
   }
 }
 
-it('begins with no more than can be written at once', async () => {
+it('begins with no more than can be written at once, and without talk', async () => {
   const evening = new Evening(['ann'])
     .does('ann', { type: 'sit', seat: 'poseidon' })
     .does('ann', { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' })
@@ -72,10 +72,17 @@ it('begins with no more than can be written at once', async () => {
     navigators,
   };
   const guessed: GameEvent = { type: 'guessed', player: navigators[0] ?? '', ship: 'red', square: 'b2' };
+  const said: GameEvent = {
+    type: 'said-to-crew',
+    player: navigators[0] ?? '',
+    number: 0,
+    line: { type: 'text', text: 'Ahoy!' },
+  };
   const from = (guesses: number) => {
     // The events of the first round, and one event of the next.
     const past = async () => [
       first,
+      said,
       ...Array.from({ length: guesses }, () => guessed),
       { type: 'round-began', round: 2 } as const,
       guessed,
@@ -84,7 +91,9 @@ it('begins with no more than can be written at once', async () => {
     const here = { present: ['ann'], company: ['ann'], saw: [] };
     return judgeTable({ id: 't', table, running: undefined, past }, 'ann', continued, here, new Map());
   };
-  expect(await from(10)).toMatchObject({ ok: true });
+  const events = { game: [first, ...Array.from({ length: 10 }, () => guessed), { type: 'round-began' }] };
+  // What was said is left out.
+  expect(await from(10)).toMatchObject({ ok: true, events });
   expect(await from(MOST_BEFORE)).toEqual({ ok: false, refusal: 'log-full' });
 });
 

@@ -236,6 +236,9 @@ describe('too much', () => {
     settings: ({ host }) => host.command({ type: 'deal-ships' }),
     signals: ({ host }) =>
       host.ask('signal', { player: host.player, signal: { type: 'phrase', phrase: 'wait' } }),
+    talk: ({ host }) => host.command({ type: 'say', line: { type: 'phrase', phrase: 'hello' } }),
+    'crew-talk': ({ host }) =>
+      host.command({ type: 'say-to-crew', line: { type: 'phrase', phrase: 'hello' } }),
     reviews: ({ host }) => host.ask('review', { code: host.code, game: 'g' }),
     events: ({ onlooker }) => onlooker.ask('attend', { code: onlooker.code, tokens: [], have: NOTHING }),
     'key-offers': ({ host }) => host.ask('offer-device', { player: host.player }),
@@ -443,6 +446,29 @@ describe('a log that is full', () => {
     await poseidon.does({ type: 'sit', seat: 'poseidon' });
   });
 
+  it('of talk takes no more lines, but everything else goes on', async () => {
+    const logs = { ...LIMITS.logs, table: 10, lines: 30, game: 4, crewLines: 20 };
+    await open({ limits: only({ talk: [], 'crew-talk': [] }, { logs }) });
+    const { host, poseidon, device } = await company();
+    const line = { type: 'phrase', phrase: 'hello' } as const;
+    const crew = () => host.command({ type: 'say-to-crew', line });
+    const say = () => poseidon.command({ type: 'say', line });
+    const full = { ok: false, refusal: 'talk-full' };
+    expect(refusals(await oneAfterTheOther(20, crew))).toEqual(Array<string>(20).fill('ok'));
+    expect(await crew()).toEqual(full);
+    // Nobody else is refused anything because the crew has talked so much.
+    expect(refusals(await oneAfterTheOther(30, say))).toEqual(Array<string>(30).fill('ok'));
+    expect(await say()).toEqual(full);
+    await host.does({ type: 'remove-line', line: 3 });
+    await host.does({ type: 'remove-crew-line', line: 3 });
+    expect([await say(), await crew()]).toEqual([full, full]);
+    for (const square of ['a2', 'a3'] as const) await host.does({ type: 'guess', ship: 'red', square });
+    await host.does({ type: 'abandon-game' });
+    await device().join(host.code, 'Late');
+    await host.does({ type: 'begin-game' });
+    expect(await crew()).toMatchObject({ ok: true });
+  });
+
   it('of games lets none begin', async () => {
     await open({ limits: { ...LIMITS, logs: { ...LIMITS.logs, games: 1 } } });
     const { host } = await company();
@@ -473,5 +499,7 @@ it('docs/PROTOCOL.md has the same limits', () => {
     ['game-events', `${number(logs.game)} events`],
     ['table-events', `${number(logs.table)} events`],
     ['games', `${number(logs.games)} for each table`],
+    ['lines', `${number(logs.lines)} for each table`],
+    ['crew-lines', `${number(logs.crewLines)} for each game`],
   ]);
 });
