@@ -15,7 +15,7 @@ import { AUDIENCES, type Audience, type Told, type ToldTo } from '../../shared/g
 import { replayTable } from '../../shared/table/evolve.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { newsIn } from '../helpers/news.ts';
-import { playOut } from '../helpers/play.ts';
+import { LUCK, playOut, randomAside } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 import { growTwins } from '../helpers/twins.ts';
 
@@ -74,7 +74,7 @@ function withoutTurns({ sounds, aloud, region }: Noticed): Noticed {
 
 /** Games that are played at random, with the events of each command. */
 const games = fc.tuple(beginnings, fc.nat()).map(([first, seed]) => {
-  const plays = [...playOut(first, seeded(seed), 0.4)];
+  const plays = [...playOut(first, seeded(seed), 0.4, LUCK, randomAside)];
   const done = plays.map(({ log }, i) => log.slice(plays[i - 1]?.log.length ?? 1));
   return { first, commands: [[first], ...done] };
 });
@@ -108,6 +108,7 @@ describe('what is told of a whole game', () => {
       'began',
       'caught',
       'caught-pushed',
+      'crew-line-removed',
       'crossed',
       'dangers-placed',
       'ended',
@@ -120,6 +121,7 @@ describe('what is told of a whole game', () => {
       'reasoned',
       'reminded',
       'round-began',
+      'said-to-crew',
       'sailed',
       'storm-played',
       'surveyed',

@@ -74,6 +74,8 @@ export function* attempts({ navigators, round, stepped }: Game): Generator<reado
     { type: 'agree-lighthouses', squares: ['d1'] },
     { type: 'place-dangers', maelstroms: ['d1'], fogBanks: [] },
     { type: 'push-caught', square: 'b2' },
+    { type: 'say-to-crew', line: { type: 'phrase', phrase: 'beware', square: 'h8' } },
+    { type: 'remove-crew-line', line: round % 3 },
   ];
   for (const command of commands) yield [actor, command];
 }

@@ -16,6 +16,7 @@ import {
   type PlayerId,
   type Variants,
 } from '../../shared/game/game.ts';
+import { PHRASE_GAPS, TALK_PHRASES, type Line } from '../../shared/game/talk.ts';
 import { pickSome, type Random } from '../../shared/random.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
 import { distance, HEADINGS, squaresOf, step, type Heading } from '../../shared/board/squares.ts';
@@ -102,7 +103,7 @@ export function perform(play: Play, { actor, command }: Move): Play {
  * The share of random orders that are replaced by orders towards the goal. With only random orders, hardly any ship
  * would come home.
  */
-const LUCK = 0.3;
+export const LUCK = 0.3;
 
 /** A random legal move that advances the game, or null when the game is over. */
 export function nextMove(game: Game, random: Random, luck = LUCK): Move | null {
@@ -155,29 +156,59 @@ export function randomChartMove(
   return { actor, command: { type: 'guess', ship, square } };
 }
 
+/** A random line of talk: usually a phrase, otherwise a text. */
+export function randomLine(board: Board, random: Random): Line {
+  if (random() < 0.3)
+    return { type: 'text', text: `Look at ${oneOf(squaresOf(board), random)}${'!'.repeat(4 * random())}` };
+  const phrase = oneOf(TALK_PHRASES, random);
+  const { ship, square } = PHRASE_GAPS[phrase];
+  return {
+    type: 'phrase',
+    phrase,
+    ...(ship && { ship: oneOf(SHIPS, random) }),
+    ...(square && { square: oneOf(squaresOf(board), random) }),
+  };
+}
+
+/** A random legal command of the crew's talk. */
+export function randomTalk({ board, navigators, talk }: Game, random: Random): Move {
+  const actor: Actor = { player: oneOf(navigators, random), side: 'navigators' };
+  const lines = Array.from({ length: talk.said }, (_, line) => line);
+  const left = lines.filter((line) => !talk.removed.includes(line));
+  if (left.length > 0 && random() < 0.2)
+    return { actor, command: { type: 'remove-crew-line', line: oneOf(left, random) } };
+  return { actor, command: { type: 'say-to-crew', line: randomLine(board, random) } };
+}
+
+/** A random legal command that only the Navigators are told of: on their chart, or in their talk. */
+export function randomAside(game: Game, random: Random): Move {
+  return random() < 0.3 ? randomTalk(game, random) : randomChartMove(game, random);
+}
+
 /**
- * More commands than any game needs, not counting commands that change the chart. Each of the thirteen rounds has a
+ * More commands than any game needs, not counting the Navigators' asides. Each of the thirteen rounds has a
  * storm tile, four steps and the storm's drives, and a few commands come before the first round. If a game doesn't end,
  * its test fails at this number instead of running forever.
  */
 const LONGEST = 200;
 
 /**
- * Plays at random until the game ends, one command at a time. `chat` is the share of commands that change the chart,
- * from 0 to 1.
+ * Plays at random until the game ends, one command at a time. `chat` is the share of commands that only the Navigators
+ * are told of, from 0 to 1; they are drawn by `aside`.
  */
 export function* playOut(
   first: Began,
   random: Random,
   chat = 0,
   luck = LUCK,
+  aside: (game: Game, random: Random) => Move = randomChartMove,
 ): Generator<Play & { move: Move }, void> {
   let play = start(first);
   let moves = 0;
   while (play.game.phase !== 'over') {
     const chats = random() < chat;
     if (!chats && ++moves > LONGEST) throw new Error('the game does not end');
-    const move = chats ? randomChartMove(play.game, random) : nextMove(play.game, random, luck);
+    const move = chats ? aside(play.game, random) : nextMove(play.game, random, luck);
     if (!move) throw new Error(`nobody has a move in phase ${play.game.phase}`);
     play = perform(play, move);
     yield { ...play, move };

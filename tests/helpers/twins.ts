@@ -9,7 +9,7 @@ import { navigatorMoves, playableTiles, randomPoseidonMove } from '../../shared/
 import { isMonster, pushSquares, shipsHit } from '../../shared/game/rules/storms.ts';
 import { headingBetween, step, type Heading, type Square } from '../../shared/board/squares.ts';
 import { expectedReport } from './expected-report.ts';
-import { randomChartMove, nextMove, perform, start, type Began, type Move, type Play } from './play.ts';
+import { randomAside, nextMove, perform, start, type Began, type Move, type Play } from './play.ts';
 import { oneOf } from './random.ts';
 
 /** One command in both games, with the command's events in each game and each game's state afterwards. */
@@ -65,7 +65,7 @@ function growOnce([one, two]: Twins, random: Random): { move: Move; twins: Twins
 }
 
 function drawMove(game: Game, random: Random): Move | null {
-  return random() < 0.1 ? randomChartMove(game, random) : nextMove(game, random, 0.15);
+  return random() < 0.1 ? randomAside(game, random) : nextMove(game, random, 0.15);
 }
 
 /**

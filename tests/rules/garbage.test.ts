@@ -23,7 +23,7 @@ import type { Random } from '../../shared/random.ts';
 import { poseidonMoves } from '../../shared/game/moves.ts';
 import { distance, HEADINGS, squaresOf } from '../../shared/board/squares.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
-import { nextMove, playOut, POSEIDON, type Play } from '../helpers/play.ts';
+import { nextMove, LUCK, playOut, randomAside, POSEIDON, type Play } from '../helpers/play.ts';
 import { oneOf, seeded } from '../helpers/random.ts';
 import { freeze, refusalOf } from '../helpers/refusing.ts';
 
@@ -68,7 +68,9 @@ const actors = fc.record({
 /** Games stopped at a random point before the end. */
 const middles: fc.Arbitrary<Play> = fc
   .tuple(beginnings, fc.nat(), fc.integer({ min: 0, max: 60 }))
-  .map(([first, seed, moves]) => [...playOut(first, seeded(seed), 0.1).take(moves + 1)].at(-1))
+  .map(([first, seed, moves]) =>
+    [...playOut(first, seeded(seed), 0.1, LUCK, randomAside).take(moves + 1)].at(-1),
+  )
   .filter((play) => play !== undefined);
 
 /**
@@ -78,7 +80,7 @@ const middles: fc.Arbitrary<Play> = fc
 const turns: fc.Arbitrary<Game> = fc
   .tuple(beginnings, fc.nat(), fc.nat())
   .map(([first, seed, lot]) => {
-    const games = [...playOut(first, seeded(seed), 0.1)]
+    const games = [...playOut(first, seeded(seed), 0.1, LUCK, randomAside)]
       .map(({ game }) => ({ ...game, hand: game.hand.filter((tile) => tile !== 'great') }))
       .filter(({ phase, hand }) => phase === 'caught' || (phase === 'poseidon' && hand.length > 0));
     const caught = games.filter(({ phase }) => phase === 'caught');

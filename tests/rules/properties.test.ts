@@ -9,7 +9,7 @@ import { isMonster } from '../../shared/game/rules/storms.ts';
 import { distance, parseSquare } from '../../shared/board/squares.ts';
 import { allVariants, beginnings } from '../helpers/arbitraries.ts';
 import { drawBoard } from '../helpers/boards.ts';
-import { beganFor, nextMove, playOut, start, type Began } from '../helpers/play.ts';
+import { beganFor, nextMove, playOut, randomAside, start, type Began } from '../helpers/play.ts';
 import { expectedReport, wordsOf } from '../helpers/expected-report.ts';
 import { seeded } from '../helpers/random.ts';
 
@@ -66,7 +66,7 @@ function checkEnd(game: Game): void {
 function checkGame(first: Began, seed: number, luck?: number): Game {
   const random = seeded(seed);
   let play = start(first);
-  for (const next of playOut(first, random, 0.15, luck)) {
+  for (const next of playOut(first, random, 0.15, luck, randomAside)) {
     for (const event of next.log.slice(play.log.length)) checkEvent(play.game, event);
     checkPosition(next.game);
     play = next;

@@ -8,7 +8,18 @@ import { arrivalsOf, guessError, review, shortfallsOf, worstGuess } from '../../
 import { routesOf, type Leg } from '../../shared/game/views/routes.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
-import { ANNA, began, perform, playOut, POSEIDON, start, type Move, type Play } from '../helpers/play.ts';
+import {
+  ANNA,
+  began,
+  perform,
+  LUCK,
+  playOut,
+  randomAside,
+  POSEIDON,
+  start,
+  type Move,
+  type Play,
+} from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 
 const HAPPENINGS: readonly GameEvent['type'][] = [
@@ -131,7 +142,7 @@ describe('a review', () => {
 
 describe('the replay of any game', () => {
   const games = fc.tuple(beginnings, fc.nat()).map(([first, seed]) => {
-    const plays = [...playOut(first, seeded(seed), 0.3)];
+    const plays = [...playOut(first, seeded(seed), 0.3, LUCK, randomAside)];
     return plays.at(-1) ?? start(first);
   });
 

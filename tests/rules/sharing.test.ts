@@ -121,8 +121,12 @@ describe('what is shown', () => {
     expect(new Set(players)).toEqual(new Set(['navigator-1', 'navigator-2', 'navigator-3']));
   });
 
-  it('is the same game', () => {
-    const { events } = sharedGame(RECORD, NAMES, log);
+  it('is the same game, without what the crew said', () => {
+    const said: readonly GameEvent[] = [
+      { type: 'said-to-crew', player: 'ann', number: 0, line: { type: 'phrase', phrase: 'hello' } },
+      { type: 'crew-line-removed', player: 'ann', number: 0 },
+    ];
+    const { events } = sharedGame(RECORD, NAMES, [...log.slice(0, 1), ...said, ...log.slice(1)]);
     const named = JSON.stringify(events).replaceAll('navigator-1', 'ann').replaceAll('navigator-2', 'ben');
     expect(JSON.parse(named)).toEqual(log);
     expect(review(events).frames).toEqual(review(log).frames);

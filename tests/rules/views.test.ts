@@ -14,11 +14,13 @@ import {
   type PublicView,
 } from '../../shared/game/views/public.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
-import { playOut, type Play } from '../helpers/play.ts';
+import { LUCK, playOut, randomAside, type Play } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 import { hear, resume, type ViewOf } from '../helpers/telling.ts';
 
-const games = fc.tuple(beginnings, fc.nat()).map(([first, seed]) => [...playOut(first, seeded(seed), 0.2)]);
+const games = fc
+  .tuple(beginnings, fc.nat())
+  .map(([first, seed]) => [...playOut(first, seeded(seed), 0.2, LUCK, randomAside)]);
 
 function logOf(plays: readonly Play[]): readonly GameEvent[] {
   return plays.at(-1)?.log ?? [];

@@ -6,7 +6,7 @@ import { AUDIENCES, type Audience } from '../../shared/game/told.ts';
 import { SEA_MONSTERS, type GameEvent } from '../../shared/game/game.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
-import { beganFor, playOut } from '../helpers/play.ts';
+import { beganFor, LUCK, playOut, randomAside } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 
 /** The paths of all fields in a value, such as "reply.sighting.islands". The path of a list's items ends in "[]". */
@@ -74,6 +74,11 @@ const ALLOWED: Readonly<Record<Audience, typeof ALL>> = {
     marked: ['player', 'kind', 'number', 'square'],
     crossed: ['player', 'ship', 'squares[]', 'crossed'],
     reasoned: ['player', 'ship', 'squares[]'],
+    'said-to-crew': [
+      ...['player', 'number', 'line'],
+      ...['line.type', 'line.phrase', 'line.ship', 'line.square', 'line.text'],
+    ],
+    'crew-line-removed': ['player', 'number'],
   },
   poseidon: POSEIDON,
   olympus: POSEIDON,
@@ -92,6 +97,8 @@ function forbidden(event: GameEvent, audience: Audience, told: object): string[]
  */
 function stuffed(event: GameEvent): GameEvent {
   const secrets = { truth: { red: 'a1' }, hand: ['great'], tiles: { fogBanks: ['c1'] } };
+  if (event.type === 'said-to-crew' && event.line)
+    return { ...event, ...secrets, line: { ...event.line, ...secrets } };
   return { ...event, ...secrets };
 }
 
@@ -106,7 +113,7 @@ describe('every told event', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.oneof(beginnings, rich), fc.nat(), (first, seed) => {
-        const log = [...playOut(first, seeded(seed), 0.2)].at(-1)?.log ?? [];
+        const log = [...playOut(first, seeded(seed), 0.3, LUCK, randomAside)].at(-1)?.log ?? [];
         for (const event of log) {
           for (const audience of AUDIENCES) {
             for (const recall of ['fresh', 'faded'] as const) {
@@ -131,7 +138,7 @@ describe('every told event', () => {
   it('is null if the audience may not know of the event', () => {
     fc.assert(
       fc.property(beginnings, fc.nat(), (first, seed) => {
-        const log = [...playOut(first, seeded(seed), 0.2)].at(-1)?.log ?? [];
+        const log = [...playOut(first, seeded(seed), 0.3, LUCK, randomAside)].at(-1)?.log ?? [];
         for (const event of log) {
           for (const audience of AUDIENCES) {
             const known = event.type === 'began' || ALLOWED[audience][event.type] !== undefined;

@@ -13,7 +13,7 @@ import { tell } from '../../shared/game/tell.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
-import { playOut } from '../helpers/play.ts';
+import { LUCK, playOut, randomAside } from '../helpers/play.ts';
 import { seeded } from '../helpers/random.ts';
 import { areDifferent, growTwins } from '../helpers/twins.ts';
 
@@ -53,7 +53,7 @@ describe('the input of a mind', () => {
     async (side) => {
       await fc.assert(
         fc.asyncProperty(beginnings, fc.nat(), async (first, seed) => {
-          const log = [...playOut(first, seeded(seed), 0.3)].at(-1)?.log ?? [];
+          const log = [...playOut(first, seeded(seed), 0.3, LUCK, randomAside)].at(-1)?.log ?? [];
           const half = Math.ceil(log.length / 2);
           const asked = await requests(side, [log.slice(0, half), log.slice(half)]);
           expect(asked.flatMap(({ hearing }) => hearing.told)).toEqual(
@@ -121,7 +121,7 @@ describe('the input of a mind', () => {
     let chats = 0;
     await fc.assert(
       fc.asyncProperty(beginnings, fc.nat(), async (first, seed) => {
-        const log = [...playOut(first, seeded(seed), 0.5)].at(-1)?.log ?? [];
+        const log = [...playOut(first, seeded(seed), 0.5, LUCK, randomAside)].at(-1)?.log ?? [];
         const bare = log.filter(({ type }) => !chart.includes(type));
         chats += log.length - bare.length;
         const [one, two] = [await requests('poseidon', [log]), await requests('poseidon', [bare])];

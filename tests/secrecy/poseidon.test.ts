@@ -10,8 +10,9 @@ import { NO_TILES } from '../../shared/game/rules/setup.ts';
 import { tell } from '../../shared/game/tell.ts';
 import { beginnings } from '../helpers/arbitraries.ts';
 import {
-  randomChartMove,
+  randomAside,
   eventsOf,
+  LUCK,
   nextMove,
   perform,
   playOut,
@@ -25,7 +26,7 @@ import { oneOf, seeded } from '../helpers/random.ts';
 
 /** A command that only the Navigators may know about, or null if there is none. */
 function aside(game: Game, random: Random): Move | null {
-  if (game.phase !== 'lighthouses') return randomChartMove(game, random);
+  if (game.phase !== 'lighthouses') return randomAside(game, random);
   const squares = squaresFor(game.board, 'lighthouse', NO_TILES);
   const first = oneOf(squares, random);
   const wanted =
@@ -93,7 +94,7 @@ function heard(log: readonly GameEvent[]): string {
 }
 
 describe('Poseidon', () => {
-  it('is told the same, equally often, whatever happens on the chart and in talks about lighthouses', () => {
+  it('is told the same, equally often, whatever happens on the chart, in the crew’s talk and in proposals of lighthouses', () => {
     let asides = 0;
     fc.assert(
       fc.property(beginnings, fc.nat(), (first, seed) => {
@@ -124,7 +125,7 @@ describe('Poseidon', () => {
     );
   });
 
-  it('has the same moves and refusals, whatever the chart', () => {
+  it('has the same moves and refusals, whatever the chart and the crew’s talk', () => {
     fc.assert(
       fc.property(beginnings, fc.nat(), fc.integer({ min: 0, max: 40 }), (first, seed, length) => {
         const random = seeded(seed);
@@ -135,7 +136,7 @@ describe('Poseidon', () => {
         }
         if (plain.game.phase === 'over' || plain.game.phase === 'lighthouses') return;
         let talkative = plain;
-        for (let i = 0; i < 5; i++) talkative = perform(talkative, randomChartMove(talkative.game, random));
+        for (let i = 0; i < 5; i++) talkative = perform(talkative, randomAside(talkative.game, random));
         const list = ({ game }: Play) => JSON.stringify(poseidonMoves(game).take(50).toArray());
         expect(list(talkative)).toBe(list(plain));
         const commands: (GameCommand | null)[] = [
@@ -148,6 +149,8 @@ describe('Poseidon', () => {
           { type: 'remind', ship: 'red', number: 0, square: 'a1' },
           { type: 'cross', ship: 'red', squares: ['a1'], crossed: true },
           { type: 'agree-lighthouses', squares: ['a1'] },
+          { type: 'say-to-crew', line: { type: 'text', text: 'Here!' } },
+          { type: 'remove-crew-line', line: 0 },
           { type: 'sail', ship: 'red', heading: 'N' },
         ];
         for (const command of commands) {
@@ -164,7 +167,7 @@ describe('the big screen that shows the truth', () => {
   it('is told what Poseidon is, byte for byte, and nothing of the guess board', () => {
     fc.assert(
       fc.property(beginnings, fc.nat(), (first, seed) => {
-        const log = [...playOut(first, seeded(seed), 0.2)].at(-1)?.log ?? [];
+        const log = [...playOut(first, seeded(seed), 0.2, LUCK, randomAside)].at(-1)?.log ?? [];
         const comings: GameEvent[] = [
           { type: 'navigator-came', player: 'eve', ships: ['red'] },
           { type: 'navigator-left', player: 'eve', ships: ['red'] },

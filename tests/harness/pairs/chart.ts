@@ -7,7 +7,7 @@ import { SHIPS } from '../../../shared/board/board.ts';
 import { squaresOf } from '../../../shared/board/squares.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../../shared/game/moves.ts';
 import type { Random } from '../../../shared/random.ts';
-import { randomChartMove, nextMove, perform, start, type Move } from '../../helpers/play.ts';
+import { randomAside, nextMove, perform, start, type Move } from '../../helpers/play.ts';
 import { oneOf, seeded } from '../../helpers/random.ts';
 import { Requests } from './requests.ts';
 import { beganIn, drawScene, isNavigator, type Role, type Scene } from './scene.ts';
@@ -46,7 +46,7 @@ export function chartScript(seed: number): Script {
   return { scene, watched, steps };
 }
 
-/** Draws actions of the Navigators on their chart, and signals to each other. */
+/** Draws actions of the Navigators on their chart, lines of their talk, and signals to each other. */
 function talk(game: Game, { roles }: Scene, requests: Requests, random: Random): Op[] {
   const crew = roles.filter(isNavigator);
   return Array.from({ length: Math.floor(random() * (MOST_CHATTER + 1)) }, () => {
@@ -58,7 +58,7 @@ function talk(game: Game, { roles }: Scene, requests: Requests, random: Random):
     }
     // A command that only Poseidon may give, so the server refuses it.
     if (luck < 0.3) return requests.command(by, { type: 'push-caught', square: 'b2' });
-    const { actor, command } = randomChartMove(game, random);
+    const { actor, command } = randomAside(game, random);
     return requests.command(actor.player as Role, command);
   });
 }
@@ -93,7 +93,7 @@ function refused(game: Game, random: Random): GameCommand {
 }
 
 function theirs(game: Game, random: Random): GameCommand {
-  if (random() < 0.5) return randomChartMove(game, random).command;
+  if (random() < 0.5) return randomAside(game, random).command;
   const ship = oneOf(SHIPS, random);
   return oneOf<GameCommand>(
     [

@@ -12,8 +12,8 @@
  * competing, with and without a clock:
  * - sea: the tables differ in drives, face-down storms, maelstroms and fog. The packets of all Navigators and a
  *   spectator are compared.
- * - chart: the tables differ in the guesses, reminders, markers, proposals and signals, and in how many of these there
- *   are. The packets of Poseidon, the big screen and a spectator are compared.
+ * - chart: the tables differ in the guesses, reminders, markers, proposals, signals and the crew's talk, and in how
+ *   many of these there are. The packets of Poseidon, the big screen and a spectator are compared.
  *
  * Random ids are replaced by words of the same length (disguise.ts). The time of day is the same at both tables
  * (time.ts). `--plant NAME` builds a leak into the server, which the harness must find. The names are in plants.ts.

@@ -27,6 +27,11 @@ function withMore(feeds: readonly Feed[], more: object): Feed[] {
   return feeds.map((feed) => ({ ...feed, ...more }));
 }
 
+/** Whether a feed has a line of the crew's talk. */
+function hasCrewLine(feed: Feed): boolean {
+  return feed.log === 'game' && feed.events.some(({ type }) => type === 'said-to-crew');
+}
+
 /** The leaks by name. Each function plants one, and returns a function that removes it. */
 export const PLANTS: Readonly<Record<string, () => Undo>> = {
   'a field in an answer': () =>
@@ -185,6 +190,28 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
       (tell) =>
         function (table, feeds, but) {
           tell.call(this, table, { ...feeds, onlookers: feeds.navigators }, but);
+        },
+    ),
+
+  'a line of the crew to Poseidon': () =>
+    replaced(
+      Presence.prototype,
+      'tell',
+      (tell) =>
+        function (table, feeds, but) {
+          const lines = feeds.navigators.filter(hasCrewLine);
+          tell.call(this, table, { ...feeds, poseidon: [...feeds.poseidon, ...lines] }, but);
+        },
+    ),
+
+  'a refusal of the table’s talk that depends on the crew’s': () =>
+    replaced(
+      OpenTable.prototype,
+      'command',
+      (command) =>
+        async function (...given) {
+          const isFull = given[2].type === 'say' && (this.running?.game.talk.said ?? 0) % 2 === 1;
+          return isFull ? { ok: false, refusal: 'talk-full' } : command.apply(this, given);
         },
     ),
 

@@ -6,6 +6,7 @@ import type { Random } from '../../../shared/random.ts';
 import { FINISHES, type TableCommand } from '../../../shared/table/table.ts';
 import type { Command } from '../../../shared/wire/protocol.ts';
 import { PHRASES } from '../../../shared/wire/signals.ts';
+import { randomLine } from '../../helpers/play.ts';
 import { oneOf } from '../../helpers/random.ts';
 import { drawTransport, type Role } from './scene.ts';
 import type { Asking, Op } from './script.ts';
@@ -37,7 +38,7 @@ export class Requests {
     if (luck < 0.3) return { by, asks: this.#malformed(by) };
     // Leave these requests out once the game is over: they might start a new game, or read the finished game, which is
     // no longer secret.
-    if (luck < 0.6 && !isOver) return this.#atTable(by);
+    if (luck < 0.6 && !isOver) return this.#atTable(by, game);
     if (luck < 0.65 && !isOver) return { by, asks: ({ code, game }) => ['review', { code, game }] };
     if (luck < 0.72) return { by, asks: (at) => ['look', { code: at.code, tokens: tokensOf(at.token(by)) }] };
     return { by, asks: this.#other(by, game) };
@@ -81,7 +82,7 @@ export class Requests {
   }
 
   /** A table command that is either refused while a game runs, or doesn't affect the game. */
-  #atTable(by: Role): Op {
+  #atTable(by: Role, { board }: Game): Op {
     const [random, command] = [this.#random, (wanted: TableCommand) => this.command(by, wanted)];
     const other = oneOf(this.#roles, random);
     const isHost = by === this.#roles[0];
@@ -111,6 +112,10 @@ export class Requests {
       // Only take back wishes, because a wish could end the game.
       () => command({ type: 'finish-game', finish: oneOf(FINISHES, random), wish: false }),
       () => command({ type: 'lock-table', locked: random() < 0.5 }),
+      () => command({ type: 'say', line: randomLine(board, random) }),
+      () => command({ type: 'say', line: randomLine(board, random) }),
+      () => command({ type: 'remove-line', line: Math.floor(random() * 4) }),
+      () => command({ type: 'allow-free-text', allowed: random() < 0.5 }),
       // The server refuses this request, because Poseidon can't own ships. If the request were valid, an opponent would
       // be seated and would make moves that are not in the script.
       () => command({ type: 'seat-opponent', opponent: 'triton', seat: 'poseidon', ships: ['red'] }),

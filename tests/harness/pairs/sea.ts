@@ -6,7 +6,7 @@ import { decide } from '../../../shared/game/decide.ts';
 import type { Actor, Game, GameCommand } from '../../../shared/game/game.ts';
 import type { Random } from '../../../shared/random.ts';
 import { attempts } from '../../helpers/leaks.ts';
-import { randomChartMove } from '../../helpers/play.ts';
+import { randomAside } from '../../helpers/play.ts';
 import { oneOf, seeded } from '../../helpers/random.ts';
 import { areDifferent, commandOf, growTwins, type TwinStep } from '../../helpers/twins.ts';
 import { Requests } from './requests.ts';
@@ -52,16 +52,15 @@ function draw(step: TwinStep, by: Role, requests: Requests, random: Random): Op 
   const { games } = step;
   if (!isNavigator(by) || random() < 0.4) return requests.any(by, games[0]);
   const actor: Actor = { player: by, side: 'navigators' };
-  const command =
-    random() < 0.2 ? randomChartMove(games[0], random).command : refusedTo(actor, games, random);
+  const command = random() < 0.2 ? randomAside(games[0], random).command : refusedTo(actor, games, random);
   return random() < 0.2 ? requests.awry(by, command) : requests.command(by, command);
 }
 
-/** Draws a command that is refused in at least one of the games, or only affects the chart. */
+/** Draws a command that is refused in at least one of the games, or only affects the chart and the talk. */
 function refusedTo(actor: Actor, games: TwinStep['games'], random: Random): GameCommand {
   const all = [...attempts(games[0])].map(([, command]) => command);
   const isHarmless = (command: GameCommand) =>
-    ['guess', 'remind', 'mark', 'cross'].includes(command.type) ||
+    ['guess', 'remind', 'mark', 'cross', 'say-to-crew', 'remove-crew-line'].includes(command.type) ||
     games.some((game) => !isLegal(game, actor, command));
   return oneOf(all.filter(isHarmless), random);
 }
