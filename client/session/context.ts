@@ -14,6 +14,7 @@ import { Knocking } from './knocking.svelte.ts';
 import { report } from './report-refusal.ts';
 import { SeatRequest } from './seat-request.svelte.ts';
 import type { TableSession } from './session.svelte.ts';
+import { Talking } from './talking.svelte.ts';
 
 export interface TableContext {
   readonly session: TableSession;
@@ -25,6 +26,7 @@ export interface TableContext {
   readonly knocking: Knocking;
   /** Loads the notices of this table on this device, with their texts. */
   readonly notices: () => Promise<TableNotices>;
+  readonly talking: Talking;
 }
 
 const [useTable, setTable] = createContext<TableContext>();
@@ -69,6 +71,7 @@ export function provideTable(session: TableSession, connection: Connection): Tab
     seatRequest,
     knocking,
     notices: noticesOf(session, connection),
+    talking: new Talking(session),
   });
 }
 

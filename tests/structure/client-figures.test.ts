@@ -6,7 +6,7 @@ import { clientFigures } from './client-figures.ts';
  * lower its limit.
  */
 const MOST: Readonly<Record<string, number>> = {
-  'lines of components': 27_200,
+  'lines of components': 28_000,
   'lines of style': 6_800,
 
   '@container conditions': 0,

@@ -163,7 +163,7 @@ export const navigators: Catalogue['navigators'] = {
     lamp: { yellow: 'gelbes Licht', red: 'rotes Licht', unlit: 'Leuchtturm' },
   },
 
-  signals: 'Signale an die Crew',
+  signals: 'Gespräch und Signale',
   point: 'Auf ein Feld zeigen',
   pointHint: 'Oder halte ein Feld der Karte gedrückt.',
   pointing: 'Tippe auf das Feld, das du meinst: Deine Crew sieht es.',

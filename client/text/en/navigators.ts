@@ -196,7 +196,7 @@ export const placing = {
 
 // ── Fellow Navigators on other devices ──────────────────────────────────────────────────────────
 
-export const signals = 'Signal your crew';
+export const signals = 'Talk and signals';
 export const point = 'Point at a square';
 export const pointHint = 'Or press and hold a square on the chart.';
 export const pointing = 'Tap the square you mean; your crew will see it.';

@@ -25,6 +25,7 @@ export * as series from './series.ts';
 export * as sharing from './sharing.ts';
 export * as survey from './survey.ts';
 export * as table from './table.ts';
+export * as talk from './talk.ts';
 export * as tiles from './tiles.ts';
 export * as turns from './turns.ts';
 export * as variants from './variants.ts';

@@ -157,7 +157,7 @@ export const navigators: Catalogue['navigators'] = {
     lamp: { yellow: 'luz amarilla', red: 'luz roja', unlit: 'faro' },
   },
 
-  signals: 'Señales a la tripulación',
+  signals: 'Conversación y señales',
   point: 'Señalar una casilla',
   pointHint: 'O mantén pulsada una casilla del mapa.',
   pointing: 'Toca la casilla que quieres señalar: tu tripulación la verá.',

@@ -158,7 +158,7 @@ export const navigators: Catalogue['navigators'] = {
     lamp: { yellow: 'feu jaune', red: 'feu rouge', unlit: 'phare' },
   },
 
-  signals: 'Signaux à l’équipage',
+  signals: 'Discussion et signaux',
   point: 'Montrer une case',
   pointHint: 'Ou appuie longuement sur une case de la carte.',
   pointing: 'Touche la case dont tu parles\u202f: ton équipage la voit.',

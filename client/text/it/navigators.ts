@@ -157,7 +157,7 @@ export const navigators: Catalogue['navigators'] = {
     lamp: { yellow: 'luce gialla', red: 'luce rossa', unlit: 'faro' },
   },
 
-  signals: 'Fai un segnale',
+  signals: 'Conversazione e segnali',
   point: 'Indica una casella',
   pointHint: 'Oppure tieni premuta una casella della carta.',
   pointing: 'Tocca la casella che intendi: l’equipaggio la vede.',

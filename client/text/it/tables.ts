@@ -24,6 +24,7 @@ export * from './series.ts';
 export * from './sharing.ts';
 export * from './survey.ts';
 export * from './table.ts';
+export * from './talk.ts';
 export * from './tiles.ts';
 export * from './turns.ts';
 export * from './variants.ts';

@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { TALK } from './states/talk.ts';
+
+looksRight(TALK);
