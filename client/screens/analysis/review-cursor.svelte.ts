@@ -2,7 +2,7 @@
 import type { Known } from '../../../shared/analysis/known.ts';
 import type { Moment } from '../../../shared/analysis/moments.ts';
 import type { Ship } from '../../../shared/board/board.ts';
-import type { Side } from '../../../shared/game/game.ts';
+import type { PlayerId, Side } from '../../../shared/game/game.ts';
 import type { Frame, Review } from '../../../shared/game/views/review.ts';
 import type { Analysing } from '../../analysis/analysing.svelte.ts';
 import { isChoice, isQuestion } from './answers.ts';
@@ -18,6 +18,7 @@ export class ReviewCursor {
   /** From whose side chances of winning are told. */
   readonly reader: Reader;
   readonly last: number;
+  readonly nameOf: (player: PlayerId) => string;
   /** The index of the current frame. */
   index = $state(0);
   view = $state<View>('open');
@@ -59,10 +60,11 @@ export class ReviewCursor {
   readonly atStart = $derived.by(() => this.index === 0);
   readonly atEnd = $derived.by(() => this.index === this.last && !this.isBefore);
 
-  constructor(review: Review, analysing: Analysing, reader: Reader) {
+  constructor(review: Review, analysing: Analysing, reader: Reader, nameOf: (player: PlayerId) => string) {
     this.review = review;
     this.analysing = analysing;
     this.reader = reader;
+    this.nameOf = nameOf;
     this.last = review.frames.length - 1;
   }
 

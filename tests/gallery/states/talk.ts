@@ -1,10 +1,10 @@
-/** The talk: its button and its panel on each screen. */
+/** The talk: its button, its panel on each screen, and the crew's messages in the film and in the analysis. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import type { Line } from '../../../shared/game/talk.ts';
 import { unfold } from '../../browser/lobby.ts';
 import { button, moment } from '../../browser/parts.ts';
-import { PHONE } from '../../browser/people.ts';
+import { PHONE, type Person } from '../../browser/people.ts';
 import { openTalk } from '../../browser/talk.ts';
 import { wholeGame } from '../../helpers/finished.ts';
 import type { Scene } from '../scene.ts';
@@ -60,6 +60,15 @@ const muting: State['reach'] = async (person) => {
   await panel.getByLabel(t.talk.mute('Eve')).check();
   await panel.getByText(t.talk.hidden('Eve', 2)).waitFor();
 };
+
+/** Shows the film one step after the first order. */
+async function toFirstOrder({ page }: Person): Promise<void> {
+  await moment(page).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(LONG).first().waitFor();
+}
 
 const IN_LOBBY = { scene: async () => chatting(await seated()), as: ['Pia'] } as const;
 const CREW = { scene: crewTalking, as: ['Ann'], there: grid } as const;
@@ -180,5 +189,7 @@ export const TALK: readonly State[] = [
     size: PHONE,
     reach: (person) => unfold(person, t.lobby.more, t.lobby.tableFold),
   },
+  { ...OVER, name: 'the film with the crew’s talk', inEveryRun: true, reach: toFirstOrder },
+  { ...OVER, name: 'the film with the crew’s talk on a phone', size: PHONE, reach: toFirstOrder },
   { ...OVER, name: 'the talk at the ending', size: PHONE, reach: openTalk },
 ];
