@@ -18,6 +18,7 @@ export type Topic =
   | 'surveyHelp'
   | 'openChart'
   | 'foretelling'
+  | 'talk'
   | 'oracle'
   | 'notices';
 
@@ -50,6 +51,7 @@ export const PLACES: Readonly<Record<Topic, SectionId>> = {
   surveyHelp: 'survey',
   openChart: 'late',
   foretelling: 'late',
+  talk: 'talk',
   oracle: 'oracle',
   notices: 'notices',
 };

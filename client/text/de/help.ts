@@ -125,5 +125,9 @@ export const help: Catalogue['help'] = {
       name: 'Mitteilungen',
       text: 'Dein Gerät sagt dir, wenn du dran bist, wenn deine Zeit abläuft und wenn das Spiel aus ist, auch solange Odyssey zu ist. Eine Mitteilung nennt den Tisch, nie, was dort geschehen ist.',
     },
+    talk: {
+      name: 'Gespräch',
+      text: 'Was an die Crew geschrieben wird, lesen bis zum Ende des Spiels nur die Navigatoren; was an den Tisch geschrieben wird, lesen alle. Der Gastgeber kann nur fertige Sätze zulassen und Nachrichten entfernen, und du kannst andere auf deinem Gerät stummschalten.',
+    },
   },
 };

@@ -423,6 +423,16 @@ export const rules: Catalogue['rules'] = {
         'Eine Mitteilung nennt den Tisch, nie, was dort geschehen ist. Es kommt keine, solange du den Tisch offen hast, und keine in deiner Ruhezeit.',
       ],
     },
+    talk: {
+      title: 'Miteinander reden',
+      blocks: [
+        'Während eines Spiels können die Navigatoren einander schreiben. Weder Poseidon noch wer zuschaut erfährt, dass etwas geschrieben wurde. Nach dem Spiel kann es jeder am Tisch im Film lesen, zu seinem Zeitpunkt.',
+        'Wer beim Zuschauen die offene Karte sieht, liest auch, was die Crew schreibt.',
+        'Was an den Tisch geschrieben wird, lesen alle am Tisch. Fertige Sätze erscheinen auf jedem Gerät in dessen Sprache.',
+        'Der Gastgeber kann nur fertige Sätze zulassen und eine Nachricht entfernen. Jeder kann andere auf dem eigenen Gerät stummschalten.',
+        'Beim Spiel aus dem Gedächtnis verblassen die Nachrichten der Crew, wenn Poseidon sein nächstes Plättchen spielt.',
+      ],
+    },
     'fine-print': {
       title: 'Wo die Regeln etwas offenließen',
       blocks: [

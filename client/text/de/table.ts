@@ -175,7 +175,7 @@ export const table: Catalogue['table'] = {
     now: { closed: 'Ohne Karte', open: 'Mit Karte' },
     name: 'Wer zuschaut, sieht die Karte',
     options: ['Nein', 'Ja'],
-    does: 'Wer zuschaut, darf den Navigatoren über die Schulter sehen: auf Vermutungen und Merksteine, nie auf die Schiffe.',
+    does: 'Wer zuschaut, darf den Navigatoren über die Schulter sehen: auf ihre Karte und auf das, was die Crew schreibt, nie auf die Schiffe.',
     agree:
       'Sprecht euch ab: Poseidons eigenes Gerät zeigt sie nie, ein zweites Handy von Poseidon aber schon.',
     byWhom: 'Das entscheidet, wer spielt.',

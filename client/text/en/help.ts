@@ -126,4 +126,8 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'Notifications',
     text: 'Your device tells you when it’s your turn, when your time is running out and when the game is over, even while Odyssey is closed. A notification names the table, never what happened there.',
   },
+  talk: {
+    name: 'Talk',
+    text: 'Only the Navigators read what is written to the crew, until the game is over; everybody reads what is written to the table. The host can allow ready-made phrases only and remove messages, and you can mute players on your device.',
+  },
 };

@@ -190,7 +190,7 @@ export const openChart = {
   now: { closed: 'Without the chart', open: 'With the chart' },
   name: 'Spectators see the chart',
   options: ['No', 'Yes'],
-  does: 'Spectators can see the Navigators’ chart: guesses and reminders, never the ships.',
+  does: 'Spectators can see the Navigators’ chart and read what the crew writes. They never see the ships.',
   agree:
     'Agree on this first: it is never shown on Poseidon’s device, but Poseidon’s player could open it on a second phone.',
   /** Shown to people who may not change the setting. */

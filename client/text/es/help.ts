@@ -125,5 +125,9 @@ export const help: Catalogue['help'] = {
       name: 'Notificaciones',
       text: 'Tu dispositivo te avisa cuando te toca, cuando se te acaba el tiempo y cuando termina la partida, incluso con Odyssey cerrado. Una notificación nombra la mesa, nunca lo que ha pasado allí.',
     },
+    talk: {
+      name: 'Conversación',
+      text: 'Hasta que acaba la partida, solo los Navegantes leen lo que se escribe a la tripulación; lo que se escribe a la mesa lo lee todo el mundo. El anfitrión puede permitir solo frases preparadas y eliminar mensajes, y puedes silenciar a alguien en tu dispositivo.',
+    },
   },
 };

@@ -416,6 +416,16 @@ export const rules: Catalogue['rules'] = {
         'Una notificación nombra la mesa, nunca lo que ha pasado allí. No llega ninguna mientras tienes la mesa abierta, ni en tus horas de silencio.',
       ],
     },
+    talk: {
+      title: 'Conversar',
+      blocks: [
+        'Durante una partida, los Navegantes pueden escribirse. Ni Poseidón ni quien mira se enteran de que se ha escrito algo. Al acabar la partida, toda la mesa puede leerlo en la película, en su momento.',
+        'Quien mira el mapa abierto lee también lo que escribe la tripulación.',
+        'Lo que se escribe a la mesa lo lee toda la mesa. Las frases preparadas aparecen en cada dispositivo en su idioma.',
+        'El anfitrión puede permitir solo frases preparadas y eliminar un mensaje. Cada cual puede silenciar a los demás en su propio dispositivo.',
+        'Si se juega de memoria, los mensajes de la tripulación se borran cuando Poseidón juega su siguiente loseta.',
+      ],
+    },
     'fine-print': {
       title: 'Donde las reglas dejan algo abierto',
       blocks: [

@@ -173,7 +173,7 @@ export const table: Catalogue['table'] = {
     now: { closed: 'Sin el mapa', open: 'Con el mapa' },
     name: 'Quien mira ve el mapa',
     options: ['No', 'Sí'],
-    does: 'Quien mira puede ponerse detrás de los Navegantes: ve sus conjeturas y recordatorios, nunca los barcos.',
+    does: 'Quien mira puede ponerse detrás de los Navegantes: ve su mapa y lo que escribe la tripulación, nunca los barcos.',
     agree:
       'Hay que ponerse de acuerdo: el dispositivo de Poseidón nunca lo muestra, pero un segundo teléfono suyo sí.',
     byWhom: 'Lo decide quien juega.',

@@ -122,5 +122,9 @@ export const help: Catalogue['help'] = {
       name: 'Notifications',
       text: 'Ton appareil te prévient quand c’est à toi, quand il te reste peu de temps et quand la partie est terminée, même si Odyssey est fermé. Une notification nomme la table, jamais ce qui s’y est passé.',
     },
+    talk: {
+      name: 'Discussion',
+      text: 'Jusqu’à la fin de la partie, seuls les Navigateurs lisent ce qui est écrit à l’équipage\u202f; tout le monde lit ce qui est écrit à la table. L’hôte peut n’autoriser que les phrases toutes prêtes et supprimer des messages, et tu peux mettre quelqu’un en sourdine sur ton appareil.',
+    },
   },
 };

@@ -423,6 +423,16 @@ export const rules: Catalogue['rules'] = {
         'Une notification nomme la table, jamais ce qui s’y est passé. Il n’en vient pas tant que tu as la table ouverte, ni pendant tes heures calmes.',
       ],
     },
+    talk: {
+      title: 'Se parler',
+      blocks: [
+        'Pendant une partie, les Navigateurs peuvent s’écrire. Ni Poséidon ni les spectateurs n’apprennent que quelque chose a été écrit. Une fois la partie finie, toute la table peut le lire dans le film, à son moment.',
+        'Les spectateurs qui voient la carte ouverte lisent aussi ce qu’écrit l’équipage.',
+        'Toute la table lit ce qui est écrit à la table. Les phrases toutes prêtes apparaissent sur chaque appareil dans sa langue.',
+        'L’hôte peut n’autoriser que les phrases toutes prêtes, et supprimer un message. Chacun peut mettre les autres en sourdine sur son propre appareil.',
+        'Quand on joue de mémoire, les messages de l’équipage s’effacent dès que Poséidon joue sa tuile suivante.',
+      ],
+    },
     'fine-print': {
       title: 'Là où les règles laissaient un doute',
       blocks: [

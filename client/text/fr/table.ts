@@ -174,7 +174,7 @@ export const table: Catalogue['table'] = {
     now: { closed: 'Sans la carte', open: 'Avec la carte' },
     name: 'Les spectateurs voient la carte',
     options: ['Non', 'Oui'],
-    does: 'Qui regarde peut se placer derrière les Navigateurs\u202f: leurs estimes et leurs repères, jamais les navires.',
+    does: 'Qui regarde peut se placer derrière les Navigateurs\u202f: leur carte et ce qu’écrit l’équipage, jamais les navires.',
     agree:
       'Mettez-vous d’accord\u202f: l’appareil de Poséidon ne la montre jamais, mais un second téléphone de Poséidon la montrerait.',
     byWhom: 'C’est à ceux qui jouent d’en décider.',

@@ -125,5 +125,9 @@ export const help: Catalogue['help'] = {
       name: 'Notifiche',
       text: 'Il tuo dispositivo ti avvisa quando tocca a te, quando il tuo tempo sta per scadere e quando la partita è finita, anche se Odyssey è chiuso. Una notifica nomina il tavolo, mai quello che vi è successo.',
     },
+    talk: {
+      name: 'Conversazione',
+      text: 'Fino alla fine della partita solo i Navigatori leggono ciò che si scrive all’equipaggio; ciò che si scrive al tavolo lo leggono tutti. L’host può permettere solo frasi pronte e rimuovere messaggi, e puoi silenziare qualcuno sul tuo dispositivo.',
+    },
   },
 };

@@ -418,6 +418,16 @@ export const rules: Catalogue['rules'] = {
         'Una notifica nomina il tavolo, mai quello che vi è successo. Non ne arrivano mentre hai il tavolo aperto, né nelle tue ore di silenzio.',
       ],
     },
+    talk: {
+      title: 'Parlarsi',
+      blocks: [
+        'Durante una partita i Navigatori possono scriversi. Né Poseidone né chi guarda viene a sapere che si è scritto qualcosa. A partita finita tutto il tavolo può leggerlo nel film, al suo momento.',
+        'Chi guarda la carta aperta legge anche ciò che scrive l’equipaggio.',
+        'Ciò che si scrive al tavolo lo leggono tutti al tavolo. Le frasi pronte appaiono su ogni dispositivo nella sua lingua.',
+        'L’host può permettere solo frasi pronte e rimuovere un messaggio. Ognuno può silenziare gli altri sul proprio dispositivo.',
+        'Quando si usa la memoria, i messaggi dell’equipaggio svaniscono appena Poseidone gioca la prossima tessera.',
+      ],
+    },
     'fine-print': {
       title: 'Dove le regole lasciavano un dubbio',
       blocks: [

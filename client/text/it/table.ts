@@ -174,7 +174,7 @@ export const table: Catalogue['table'] = {
     now: { closed: 'Senza la carta', open: 'Con la carta' },
     name: 'Chi guarda vede la carta',
     options: ['No', 'Sì'],
-    does: 'Chi guarda può stare alle spalle dei Navigatori: vede le navi presunte e i promemoria, mai le vere navi.',
+    does: 'Chi guarda può stare alle spalle dei Navigatori: vede la loro carta e ciò che scrive l’equipaggio, mai le vere navi.',
     agree:
       'Mettetevi d’accordo: il dispositivo di Poseidone non la mostra mai, ma un suo secondo telefono sì.',
     byWhom: 'Lo decide chi gioca.',
