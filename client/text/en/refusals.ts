@@ -55,7 +55,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'nobody-else-here': 'Nobody else is at this table.',
   'no-such-day': 'There is no voyage for that day.',
   'push-off': 'This server doesn’t send notifications.',
-  'bad-subscription': 'This server can’t reach your browser’s notification service.',
+  'bad-subscription': 'This server can’t connect to your browser’s notification service.',
   'wrong-side': 'Only the other side can do that.',
   'wrong-phase': 'You can’t do that right now.',
   'not-your-ship': 'Somebody else commands that ship.',
