@@ -53,7 +53,7 @@ it('those who are there hear that half of the time has passed, and those who com
         share * 2 * Math.PI,
       );
   expect(await Promise.all([0.1, 0.45, 0.55, 0.9].map(isFilled))).toEqual([true, true, false, false]);
-  await eve.page.locator('.visually-hidden[role=log]').waitFor({ state: 'attached' });
+  await eve.page.locator('.visually-hidden[aria-relevant]').waitFor({ state: 'attached' });
   expect(await eve.page.getByText(t.clock.warnings.half).count()).toBe(0);
   expectNoFaults(ann, eve);
 });
