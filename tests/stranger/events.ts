@@ -53,6 +53,8 @@ const forTheBlind = [
 
 const numbered = { player: s.player, number: z.int().min(0), square: s.square.nullable() };
 
+const said = { player: s.player, number: z.int().min(0), line: s.line.nullable() };
+
 const ofOnlookers = z.discriminatedUnion('type', [...forTheBlind]);
 
 const ofNavigators = z.discriminatedUnion('type', [
@@ -75,6 +77,8 @@ const ofNavigators = z.discriminatedUnion('type', [
     ship: s.ship,
     squares: z.array(s.square).max(4),
   }),
+  z.strictObject({ type: z.literal('said-to-crew'), ...said }),
+  z.strictObject({ type: z.literal('crew-line-removed'), player: s.player, number: z.int().min(0) }),
 ]);
 
 export type GameEvent =
@@ -89,6 +93,8 @@ const PRIVATE: ReadonlySet<GameEvent['type']> = new Set([
   'marked',
   'crossed',
   'reasoned',
+  'said-to-crew',
+  'crew-line-removed',
 ]);
 
 /** True if every audience receives an event, though not necessarily all of its fields. */

@@ -19,7 +19,9 @@ import { poseidonActs } from './poseidon.ts';
 import { Random } from './random.ts';
 import { begin, gather, sitDown, someVariants } from './setting.ts';
 import type { Mode, Side, Variants } from './shapes.ts';
+import { someMalformed } from './malformed.ts';
 import { makeSign } from './signals.ts';
+import { talk } from './talk.ts';
 
 /** What happened in a game. It is used for statistics, and to check that every type of ending occurred. */
 export interface Played {
@@ -45,6 +47,7 @@ export async function playGame(url: string, seed: number): Promise<Played> {
   try {
     await sitDown(party);
     party.kindness = random.pick([0, 0.5, 1, 1]);
+    party.chatter = new Random(-seed);
     const variants = someVariants(random);
     await begin(party, variants);
     const isAbandoned = await playOn(party, random.chance(0.15) ? random.below(90) : Infinity);
@@ -79,16 +82,22 @@ export async function playOn(party: Party, patience: number): Promise<boolean> {
     }
     if (random.chance(isBrief(party) ? 0.5 : 0.15))
       await beIllegal(party.online, illegalActor(party), random);
-    if (random.chance(0.05)) await mustBeMalformed(party.online, random.pick(party.online), random);
+    if (random.chance(0.05)) await beMalformed(party);
     if (random.chance(0.04)) await mishap(random.pick(party.online), party);
     if (party.isLoose) await lateAndLost(party);
     if (random.chance(0.03)) await makeSign(party);
     if (random.chance(0.03)) await askForTime(party);
+    if (party.chatter.chance(0.03)) await talk(party);
     if (random.chance(0.03)) await speakOfOlympus(party);
     await party.settle();
     await someoneActs(party);
   }
   throw new Finding('the game does not end');
+}
+
+async function beMalformed({ online, random }: Party): Promise<void> {
+  const client = random.pick(online);
+  await mustBeMalformed(online, client, someMalformed(client, random));
 }
 
 /**

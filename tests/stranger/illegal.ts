@@ -27,6 +27,8 @@ export const ofTheOtherSide = (mine: 'poseidon' | 'navigators'): GameCommand[] =
         { type: 'guess', ship: 'red', square: 'b2' },
         { type: 'remind', ship: 'red', number: 1, square: null },
         { type: 'propose-lighthouses', squares: [] },
+        { type: 'say-to-crew', line: { type: 'text', text: 'Ahoy!' } },
+        { type: 'remove-crew-line', line: 0 },
       ];
 
 /** Valid commands that do not belong to the current phase. */

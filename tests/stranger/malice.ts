@@ -4,7 +4,7 @@ import { expectSame, expectThat } from './finding.ts';
 import { illegalOfNavigator } from './illegal-navigators.ts';
 import { illegalOfPoseidon, ofTheOtherSide, outOfPhase, type Illegal } from './illegal.ts';
 import { refused, type Command, type Request } from './messages.ts';
-import { someMalformed } from './malformed.ts';
+import type { Malformed } from './malformed.ts';
 import type { Picture } from './picture.ts';
 import type { Random } from './random.ts';
 import type { Side } from './shapes.ts';
@@ -71,8 +71,11 @@ export async function mustChangeNothing(
 }
 
 /** Makes a malformed request, which the server must refuse. */
-export async function mustBeMalformed(all: readonly Client[], client: Client, random: Random): Promise<void> {
-  const { request, body, field } = someMalformed(client, random);
+export async function mustBeMalformed(
+  all: readonly Client[],
+  client: Client,
+  { request, body, field }: Malformed,
+): Promise<void> {
   const what = `${request} ${JSON.stringify(body)}`;
   const send = () =>
     new Promise<void>((resolve, reject) => {

@@ -164,6 +164,9 @@ export type TableCommand =
   | { type: 'seat-opponent'; opponent: s.Opponent; seat: s.Side; ships?: s.Ship[] }
   | { type: 'lock-table'; locked: boolean }
   | { type: 'allow-olympus'; allowed: boolean }
+  | { type: 'say'; line: s.Line }
+  | { type: 'remove-line'; line: number }
+  | { type: 'allow-free-text'; allowed: boolean }
   | { type: 'begin-game' }
   | { type: 'abandon-game'; wish?: boolean }
   | { type: 'finish-game'; finish: 'concede' | 'won'; wish?: boolean }
@@ -185,6 +188,8 @@ export type GameCommand =
   | { type: 'mark'; kind: Kind; number: number; square: s.Square | null }
   | { type: 'cross'; ship: s.Ship; squares: s.Square[]; crossed: boolean }
   | { type: 'reason'; ship: s.Ship; squares: s.Square[] }
+  | { type: 'say-to-crew'; line: s.Line }
+  | { type: 'remove-crew-line'; line: number }
   | { type: 'propose-lighthouses'; squares: s.Square[] }
   | { type: 'agree-lighthouses'; squares: s.Square[] };
 

@@ -5,7 +5,7 @@
 import { comeBack, type Client } from './client.ts';
 import { isOverdue } from './ending.ts';
 import { expectSame, expectThat, Finding } from './finding.ts';
-import type { Random } from './random.ts';
+import { Random } from './random.ts';
 import type { Audience } from './shapes.ts';
 import { expectSameReply } from './survey.ts';
 
@@ -26,12 +26,15 @@ const told = (audience: Audience) => (audience === 'olympus' ? 'poseidon' : audi
 
 /** Things that must happen at least once during the long test's games. */
 type Happening =
+  | ('said' | 'said to the crew' | 'removed')
   | ('big screen' | 'sign' | 'new device' | 'new player' | 'both sides')
   | ('let in' | 'turned away' | 'taken off' | 'freed while there' | 'broken off' | 'more time')
   | ('ended at three' | 'conceded by poseidon' | 'conceded by navigators');
 
 export class Party {
   readonly random: Random;
+  /** Random numbers for what players say, so that talk changes nothing about the game. */
+  chatter = new Random(0);
   readonly clients: Client[] = [];
   /** Which of these things have happened at this table so far. */
   readonly came = new Set<Happening>();

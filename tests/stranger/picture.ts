@@ -4,7 +4,7 @@
  * and the rules.
  */
 import type { GameEvent } from './events.ts';
-import { expectChanged, expectSame, expectThat } from './finding.ts';
+import { expectChanged, expectSame, expectThat, present } from './finding.ts';
 import { comeIn, goAway } from './crew.ts';
 import { ENOUGH, endsRightly } from './ending.ts';
 import { sailInto, surveyInto } from './steps.ts';
@@ -13,6 +13,7 @@ import {
   SHIPS,
   type Audience,
   type Board,
+  type Line,
   type Monster,
   type Outcome,
   type Owners,
@@ -58,6 +59,9 @@ export class Picture {
   readonly tokens = new Map<string, Square | null>();
   /** The crossed-out squares, each as a ship and a square. A ship that is driven or comes home loses its crosses. */
   readonly crosses = new Set<string>();
+  /** What the crew has said. `line` is null if it was removed, or has faded. */
+  readonly lines: { player: string; line: Line | null }[] = [];
+  readonly removed = new Set<number>();
   outcome: Outcome | null = null;
   lastReply: Reply | null = null;
 
@@ -97,8 +101,10 @@ export class Picture {
         if ('maelstroms' in event) [this.maelstroms, this.fogBanks] = [event.maelstroms, event.fogBanks];
         return this.enter('dangers', 'poseidon');
       case 'storm-played':
+        this.#fade();
         return blow(this, event);
       case 'monster-played':
+        this.#fade();
         this.spent.push(event.monster);
         this.held = event.ship;
         this.greatLast = false;
@@ -130,6 +136,15 @@ export class Picture {
       case 'reasoned':
         // These events change nothing in the game.
         return;
+      case 'said-to-crew':
+        expectSame(event.number, this.lines.length, 'the number of a line of the crew');
+        this.lines.push({ player: event.player, line: event.line });
+        return;
+      case 'crew-line-removed':
+        expectThat(!this.removed.has(event.number), 'a line of the crew went twice');
+        this.removed.add(event.number);
+        present(this.lines[event.number], 'no such line').line = null;
+        return;
       case 'marked':
         return this.#put(`${event.kind} ${event.number}`, event.square);
       case 'round-began':
@@ -150,6 +165,11 @@ export class Picture {
           'over',
         );
     }
+  }
+
+  /** Forgets what the crew has said, if the game is played from memory. */
+  #fade(): void {
+    if (this.variants.useYourMemory) for (const said of this.lines) said.line = null;
   }
 
   #put(token: string, square: Square | null): void {

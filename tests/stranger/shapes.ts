@@ -26,6 +26,43 @@ const count = z.int().min(0);
 export const seconds = z.int().min(15).max(900);
 const upToTwo = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
+const takes = (ship: boolean, square: boolean) => ({ ship, square });
+
+/** The phrases that players can say, and whether each takes a ship and a square. */
+export const PHRASES = {
+  hello: takes(false, false),
+  'back-soon': takes(false, false),
+  wait: takes(false, false),
+  'go-ahead': takes(false, false),
+  agreed: takes(false, false),
+  'not-sure': takes(false, false),
+  'which-storm': takes(false, false),
+  'well-sailed': takes(false, false),
+  'good-game': takes(false, false),
+  'where-is': takes(true, false),
+  'sail-next': takes(true, false),
+  beware: takes(false, true),
+  certain: takes(true, true),
+  'may-be': takes(true, true),
+  'not-there': takes(true, true),
+  'north-of': takes(true, true),
+  'east-of': takes(true, true),
+  'south-of': takes(true, true),
+  'west-of': takes(true, true),
+  'steer-for': takes(true, true),
+} as const;
+
+export const line = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(280) }),
+  z.strictObject({
+    type: z.literal('phrase'),
+    phrase: z.enum(Object.keys(PHRASES) as (keyof typeof PHRASES)[]),
+    ship: ship.optional(),
+    square: square.optional(),
+  }),
+]);
+export type Line = z.infer<typeof line>;
+
 /** A value for each ship. */
 export const forEachShip = <T extends z.ZodType>(what: T) =>
   z.strictObject({ red: what, green: what, white: what, yellow: what });

@@ -54,12 +54,16 @@ function linkOf({ follower }: Client): string {
   return present(follower.table.link, 'the table was told of no link');
 }
 
+/** The events that a shared game doesn't have. */
+const TALK: ReadonlySet<string> = new Set(['said-to-crew', 'crew-line-removed']);
+
 /**
- * Checks that the shared events are the same as those of the review, except that each player is replaced by a role,
- * always by the same one.
+ * Checks that the shared events are the same as those of the review, except for the crew's talk, and that each player
+ * is replaced by a role, always by the same one.
  */
 async function isTheSame(client: Client, game: string, shown: Shown): Promise<void> {
-  const { events } = await client.get('review', { code: client.code, game });
+  const reviewed = await client.get('review', { code: client.code, game });
+  const events = reviewed.events.filter(({ type }) => !TALK.has(type));
   const players = new Set(events.flatMap((event) => playersIn(event)));
   const roles = [...players].map((player, i) => [player, `navigator-${i + 1}`] as const);
   const told = roles.reduce(

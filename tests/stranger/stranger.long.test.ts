@@ -19,11 +19,12 @@ const CODES = [
   ...['great-storm-in-a-row', 'great-storm-dead-end', 'push-missing', 'push-unwanted', 'push-not-adjacent'],
   ...['push-sacred', 'ship-arrived', 'ship-stepped', 'ship-held', 'ship-not-held', 'square-off-board'],
   ...['square-barred', 'square-taken', 'wrong-count', 'proposal-changed', 'no-such-token', 'reminders-off'],
-  ...['opponent-here', 'no-days-clock', 'not-asked'],
+  ...['opponent-here', 'no-days-clock', 'not-asked', 'phrases-only', 'no-such-line'],
 ];
 
 /** Things that must happen in at least one of the games. */
 const HAPPENINGS = [
+  ...['said', 'said to the crew', 'removed'],
   ...['big screen', 'sign', 'new device', 'new player', 'both sides'],
   ...['let in', 'turned away', 'taken off', 'freed while there', 'broken off', 'more time'],
   ...['ended at three', 'conceded by poseidon', 'conceded by navigators'],

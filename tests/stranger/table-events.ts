@@ -81,6 +81,14 @@ export const tableEvent = z.discriminatedUnion('type', [
     by: player.optional(),
     returned: z.literal(true).optional(),
   }),
+  z.strictObject({
+    type: z.literal('said'),
+    player,
+    number: z.int().min(0),
+    line: s.line.nullable(),
+  }),
+  z.strictObject({ type: z.literal('line-removed'), player, number: z.int().min(0) }),
+  z.strictObject({ type: z.literal('free-text-allowed'), allowed: z.boolean() }),
   z.strictObject({ type: z.literal('knows-other-side'), player }),
   z.strictObject({ type: z.literal('host-passed'), player }),
   z.strictObject({

@@ -7,6 +7,7 @@ import {
   NOBODYS,
   SHIPS,
   type Clock,
+  type Line,
   type Mode,
   type OracleSays,
   type SurveyHelp,
@@ -50,6 +51,11 @@ export class Table {
   wishes: Owners = NOBODYS;
   olympus = { host: false, poseidon: false };
   locked = false;
+  /** Whether players may write texts of their own. `null` until the host chooses; until then, they may. */
+  freeText: boolean | null = null;
+  /** What was said to everybody. `line` is null if it was removed. */
+  readonly lines: { player: string; line: Line | null }[] = [];
+  readonly removed = new Set<number>();
   /** Players who were let into the running game. */
   readonly admitted = new Set<string>();
   /** Players who have agreed to end the running game early. */
@@ -230,6 +236,19 @@ export class Table {
         break;
       case 'olympus-allowed':
         this.olympus[event.by] = event.allowed;
+        break;
+      case 'said':
+        expectSame(event.number, this.lines.length, 'the number of a line');
+        this.lines.push({ player: event.player, line: event.line });
+        break;
+      case 'line-removed':
+        expectThat(this.host === event.player && !this.removed.has(event.number), 'a line went twice');
+        this.removed.add(event.number);
+        present(this.lines[event.number], 'no such line').line = null;
+        break;
+      case 'free-text-allowed':
+        expectChanged(event.allowed, this.freeText, 'whether texts are allowed');
+        this.freeText = event.allowed;
         break;
       case 'device-changed':
         expectThat(this.seats.has(event.player), 'a stranger changed the device');
