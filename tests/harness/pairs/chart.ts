@@ -40,7 +40,8 @@ export function chartScript(seed: number): Script {
     const moved = requests.command(move.actor.player as Role, move.command);
     const asked = Array.from({ length: ASKED }, () => draw(game, oneOf(watched, random), requests, random));
     differs ||= unseen.some((ops) => ops.length > 0);
-    const [one = [], two = []] = unseen.map((ops) => [...ops, moved, ...asked]);
+    const time = requests.moreTime(game);
+    const [one = [], two = []] = unseen.map((ops) => [...ops, moved, ...asked, ...time]);
     steps.push({ what: `after ${move.command.type}, ${game.phase}`, ops: [one, two], differs });
   }
   return { scene, watched, steps };

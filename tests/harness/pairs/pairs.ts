@@ -38,7 +38,7 @@ export async function playPairs({ seed, count }: Order): Promise<Found> {
     // Limits are off. All requests come from one address, so requests at one table would otherwise count against the
     // other table.
     limits: NO_LIMITS,
-    // The standing clock replaces Date.now later.
+    // The time that stands still replaces `Date.now` only later.
     now: () => Date.now(),
   });
   const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;

@@ -1,6 +1,7 @@
 /** Draws requests, sensible or not, that people at a table may send without changing the hidden information. */
 import { squaresOf } from '../../../shared/board/squares.ts';
 import type { Game, GameCommand } from '../../../shared/game/game.ts';
+import { sideToMove } from '../../../shared/game/rules/to-move.ts';
 import { AUDIENCES } from '../../../shared/game/told.ts';
 import type { Random } from '../../../shared/random.ts';
 import { FINISHES, type TableCommand } from '../../../shared/table/table.ts';
@@ -8,7 +9,7 @@ import type { Command } from '../../../shared/wire/protocol.ts';
 import { PHRASES } from '../../../shared/wire/signals.ts';
 import { randomLine } from '../../helpers/play.ts';
 import { oneOf } from '../../helpers/random.ts';
-import { drawTransport, type Role } from './scene.ts';
+import { drawTransport, isNavigator, type Role } from './scene.ts';
 import type { Asking, Op } from './script.ts';
 
 /** Generates random requests for the players in one scene. Each command gets a different id. */
@@ -26,6 +27,16 @@ export class Requests {
   command(by: Role, command: Command): Op {
     const id = `c${this.#commands++}`;
     return { by, asks: (at) => ['command', { id, player: at.player(by), command }] };
+  }
+
+  /** Sometimes, the side to move asks for more time, and the other side gives it or not. */
+  moreTime({ phase }: Pick<Game, 'phase'>): Op[] {
+    const side = sideToMove(phase);
+    if (side === null || this.#random() < 0.8) return [];
+    const crew = oneOf(this.#roles.filter(isNavigator), this.#random);
+    const [mover, other]: [Role, Role] = side === 'poseidon' ? ['poseidon', crew] : [crew, 'poseidon'];
+    const asks = this.command(mover, { type: 'ask-more-time', wish: true });
+    return this.#random() < 0.3 ? [asks] : [asks, this.command(other, { type: 'give-more-time' })];
   }
 
   /** Any request except a command in the game. */
@@ -109,6 +120,9 @@ export class Requests {
       () => command({ type: 'leave' }),
       () => command({ type: 'ask-swap', wish: true }),
       () => towards((player) => ({ type: 'swap-seats', player })),
+      () => command({ type: 'ask-more-time', wish: random() < 0.7 }),
+      () => command({ type: 'give-more-time' }),
+      () => command({ type: 'resume-side' }),
       // Only take back wishes, because a wish could end the game.
       () => command({ type: 'finish-game', finish: oneOf(FINISHES, random), wish: false }),
       () => command({ type: 'lock-table', locked: random() < 0.5 }),

@@ -46,10 +46,10 @@ const SEAS: readonly Board[] = [
 export const BOARDS = new Map(SEAS.map((board) => [board.id, board]));
 
 /** Each turn takes longer than any pair, so that no clock runs out. */
-const CLOCKS: readonly (Clock | null)[] = [
-  null,
+const CLOCKS: readonly Clock[] = [
   { poseidon: 600, order: 300, atZero: 'random move' },
   { hours: 12, atZero: 'random move' },
+  { hours: 24, atZero: 'opponent' },
 ];
 
 export function drawScene(random: Random): Scene {
@@ -64,7 +64,7 @@ export function drawScene(random: Random): Scene {
   return {
     ...drawSea(random),
     mode,
-    clock: oneOf(CLOCKS, random),
+    clock: random() < 0.6 ? oneOf(CLOCKS, random) : null,
     roles,
     owners: owners as Owners as Scene['owners'],
     transports: Object.fromEntries(ROLES.map((role) => [role, drawTransport(random)])) as Scene['transports'],

@@ -30,11 +30,12 @@ export function seaScript(seed: number): Script {
   const steps = growTwins(beganIn(scene), random, LONGEST).map((step): Step => {
     const asked = Array.from({ length: ASKED }, () => draw(step, oneOf(watched, random), requests, random));
     const [one, two] = movesOf(step, requests);
+    const time = requests.moreTime(step.games[0]);
     return {
       what: `after ${step.move.command.type}, ${step.games[0].phase}`,
       ops: [
-        [one, ...asked],
-        [two, ...asked],
+        [one, ...asked, ...time],
+        [two, ...asked, ...time],
       ],
       differs: areDifferent(step.games),
     };
