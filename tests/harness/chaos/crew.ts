@@ -45,6 +45,11 @@ const RELOADS = 0.01;
 /** The share of games in which an opponent plays. It may play either side. */
 const OPPONENTS_SHARE = 0.4;
 
+/** The share of tables with a clock of days. No turn takes that long, but each deadline is written with its turn. */
+const DAYS_SHARE = 0.3;
+/** How often a player asks for more time or gives it. */
+const MORE_TIME = 0.05;
+
 /** The share of series among the tables without opponents. In a series, each player is Poseidon once. */
 const SERIES_SHARE = 0.2;
 
@@ -66,6 +71,8 @@ export async function playGame(sea: Sea, random: Random, hasSeries = false): Pro
   onlooker.code = host.code;
   await must(host, { type: 'choose-variants', variants: oneOf(VARIANTS, random) });
   await must(host, { type: 'choose-mode', mode: oneOf(['cooperative', 'competing'] as const, random) });
+  if (random() < DAYS_SHARE)
+    await must(host, { type: 'choose-clock', clock: { hours: 24, atZero: 'opponent' } });
   if (hasOpponents) {
     const seat = isBotsSea ? 'poseidon' : 'navigators';
     // Use only opponents that decide quickly, because everyone has to wait for them.
@@ -93,6 +100,9 @@ export async function playGame(sea: Sea, random: Random, hasSeries = false): Pro
   return { code: host.code, sailors, hasOpponents, games, known, faults };
 }
 
+/** They are refused unless it is the player's turn to ask or to answer, and without a clock of days. */
+const TIME_COMMANDS: readonly Command[] = [{ type: 'ask-more-time', wish: true }, { type: 'give-more-time' }];
+
 const BY_NOW: readonly string[] = ['game-running', 'series-running', 'opponent-here', 'seat-taken'];
 
 /** Repeats a command until it is carried out, even after a reload. */
@@ -119,6 +129,8 @@ async function play(sailor: Sailor, number: number, random: Random): Promise<voi
         square: oneOf(squaresOf(game.view.board), random),
       });
     }
+    if (sailor.token !== undefined && random() < MORE_TIME)
+      await sailor.command(oneOf(TIME_COMMANDS, random));
     const answer = move && (await sailor.command(move));
     // The refused move was based on an old state, so wait for newer events.
     if (!answer?.ok) await sailor.wait();

@@ -65,7 +65,9 @@ function told({ command, answers }: Given): string {
 }
 
 /** Commands that may have no effect. The server then acknowledges them without writing to a log. */
-const MAY_CHANGE_NOTHING: readonly Command['type'][] = ['guess', 'sit', 'choose-mode', 'choose-variants'];
+const MAY_CHANGE_NOTHING: readonly Command['type'][] = [
+  ...(['guess', 'sit', 'choose-mode', 'choose-variants', 'choose-clock', 'ask-more-time'] as const),
+];
 
 /**
  * True if a command must be in the log, false if it must not be. Undefined if either is possible, because some attempts
@@ -110,15 +112,17 @@ function movesOf(
   let game = replay([began]);
   let at = 0;
   const opponents = opponentsIn(kept);
-  const last = logs.get(`table/${id}`)?.find(({ event }) => {
+  const inTable = (logs.get(`table/${id}`) ?? []).flatMap(({ event, command }) => {
     const told = event as TableEvent;
-    return told.type === 'game-ended' && told.game === number;
+    const isMoves =
+      (told.type === 'game-ended' && told.game === number) || (told.type === 'more-time-asked' && !told.wish);
+    return isMoves && command !== undefined ? [command] : [];
   });
   while (at < rest.length) {
     const key = entries[at + 1]?.command;
-    // This entry has no key in two cases: it is the last move, whose key is in the table's log, or the server moved at
-    // random for an opponent that had failed.
-    const keys = key === undefined ? [last?.command ?? '', ''] : [key];
+    // This entry has no key in three cases: it is the last move, or a move that ended requests for more time, whose key
+    // is in the table's log; or the server moved at random for an opponent that had failed.
+    const keys = key === undefined ? [...inTable, ''] : [key];
     const events = keys
       .flatMap((by) => {
         const player = playerIn(by);
