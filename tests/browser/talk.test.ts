@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { lineWords } from '../../client/text/line-words.ts';
 import { t } from '../../client/text/text.ts';
 import type { Line } from '../../shared/game/talk.ts';
+import { openDevice } from '../gallery/device.ts';
+import { seated } from '../gallery/scenes.ts';
 import { openSeat, tableAtServer } from './at-server.ts';
 import { expectFocus, goTo, press } from './keyboard.ts';
 import { expectNoFaults } from './no-faults.ts';
@@ -79,4 +81,39 @@ it('two Navigators write by keyboard and by finger, and Poseidon is sent only wh
     expect([page, ...sentToPia].filter((text) => text.includes(secret))).toEqual([]);
   expect(sentToPia.some((text) => text.includes('"hello"'))).toBe(true);
   expectNoFaults(ann, ben, pia);
+});
+
+it('the host allows phrases only and removes a message, and players mute others', async () => {
+  const scene = await seated();
+  await scene.does('Eve', { type: 'say', line: { type: 'text', text: 'Something rude' } });
+  await scene.does('Eve', { type: 'say', line: HELLO });
+  const ann = await openDevice(stage, { scene, as: ['Ann'] });
+  const pia = await openDevice(stage, { scene, as: ['Pia'], size: PHONE });
+  const [annsTalk, piasTalk] = [await openTalk(ann), await openTalk(pia)];
+  await piasTalk.getByText('Something rude').waitFor();
+
+  await annsTalk.getByText(t.talk.settings, { exact: true }).click();
+  await annsTalk.getByRole('radio', { name: t.talk.writing.options[1] ?? '' }).check({ force: true });
+  await button(annsTalk, t.talk.removing).click();
+  await button(annsTalk, t.talk.removeOne('Eve', 'Something rude')).click();
+  await button(ann.page.getByRole('alertdialog'), t.talk.removeConfirm).click();
+  await annsTalk.getByText(t.talk.removed).waitFor();
+
+  await piasTalk.getByText(t.talk.onlyPhrasesHere).waitFor();
+  await piasTalk.getByText(t.talk.removed).waitFor();
+  expect(await piasTalk.getByRole('textbox').count()).toBe(0);
+  expect(await piasTalk.getByText('Something rude').count()).toBe(0);
+  await sayPhrase(piasTalk, 'agreed');
+  await piasTalk.getByText(t.talk.settings, { exact: true }).click();
+  await piasTalk.getByLabel(t.talk.mute('Eve')).check();
+  await piasTalk.getByText(t.talk.hidden('Eve', 2)).waitFor();
+  await closeTalk(pia);
+
+  // Messages of a muted player are not unread, also after a reload. Those of others are.
+  await pia.page.reload();
+  await scene.does('Eve', { type: 'say', line: HELLO });
+  await scene.does('Ann', { type: 'say', line: HELLO });
+  await button(pia.page, t.talk.unread(t.talk.title, 1)).waitFor();
+  await (await openTalk(pia)).getByText(t.talk.hidden('Eve', 1)).waitFor();
+  expectNoFaults(ann, pia);
 });

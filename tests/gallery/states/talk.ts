@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
 import type { Line } from '../../../shared/game/talk.ts';
+import { lookBack } from '../../browser/analysing.ts';
 import { unfold } from '../../browser/lobby.ts';
 import { button, moment } from '../../browser/parts.ts';
 import { PHONE, type Person } from '../../browser/people.ts';
@@ -191,5 +192,14 @@ export const TALK: readonly State[] = [
   },
   { ...OVER, name: 'the film with the crew’s talk', inEveryRun: true, reach: toFirstOrder },
   { ...OVER, name: 'the film with the crew’s talk on a phone', size: PHONE, reach: toFirstOrder },
+  {
+    ...OVER,
+    name: 'the analysis with the crew’s talk',
+    reach: async ({ page }) => {
+      await lookBack(page);
+      // Before any step, the start of the game is shown.
+      await page.getByText(t.talk.phrases.hello({ ship: 'red', square: '' })).waitFor();
+    },
+  },
   { ...OVER, name: 'the talk at the ending', size: PHONE, reach: openTalk },
 ];
