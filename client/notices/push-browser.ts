@@ -30,7 +30,7 @@ export interface PushRegistration {
 }
 
 /** How long the page waits until its service worker is installed, which downloads the whole app. */
-const WORKER_MS = 20_000;
+const WORKER_MS = 45_000;
 
 /** The features of a browser that decide what it can do. */
 export interface Features {

@@ -25,8 +25,10 @@ const withPush = (push: FakePush = {}): Pick<State, 'answers' | 'before'> => ({
 
 const tellMe = ({ page }: Person) => page.getByRole('switch', { name: t.notifications.tellMe });
 
+const CLOCK = { hours: 24, atZero: 'random move' } as const;
+
 const inMenu = {
-  scene: () => underway(),
+  scene: () => underway({}, {}, { clock: CLOCK }),
   as: ['Ann'],
   size: PHONE,
   there: (page: Person['page']) => page.getByRole('grid'),
@@ -53,8 +55,7 @@ const explained =
     await text.scrollIntoViewIfNeeded();
   };
 
-const overDays = async () =>
-  (await seated()).does('Ann', { type: 'choose-clock', clock: { hours: 24, atZero: 'random move' } });
+const overDays = async () => (await seated()).does('Ann', { type: 'choose-clock', clock: CLOCK });
 
 const offered = ({ page }: Person) => button(page, t.notifications.tellMe).waitFor();
 
