@@ -37,6 +37,8 @@ export class TableSession {
   attendance = $state<Attendance>('arriving');
   /** The table according to the events so far; undefined before the first answer. */
   table = $state.raw<Table | undefined>();
+  /** The number of the next event in the table's own log. */
+  tableNext = 0;
   /** The newest game of the table, as this device's side sees it. */
   game = $state.raw<FollowedGame | undefined>();
   /** The players with a connected device. */
@@ -66,7 +68,6 @@ export class TableSession {
   readonly #deps: SessionDeps;
   readonly #stops: (() => void)[];
   readonly #listeners = new ToldListeners();
-  #tableNext = 0;
   /** The game to which the server's next `more` message belongs. */
   #following: Following | undefined;
   #isClosed = false;
@@ -155,7 +156,7 @@ export class TableSession {
     const request = {
       code: this.code,
       tokens,
-      have: { table: this.#tableNext, game: game ?? null },
+      have: { table: this.tableNext, game: game ?? null },
       ...roleOf(this.#deps),
     };
     const answer = await this.#connection.ask('attend', request, (heard) => {
@@ -207,7 +208,7 @@ export class TableSession {
       if (feed.log === 'game') this.game = undefined;
       else {
         this.table = undefined;
-        this.#tableNext = 0;
+        this.tableNext = 0;
       }
     }
     this.#take(feeds, true);
@@ -278,10 +279,10 @@ export class TableSession {
 
   /** Applies new events of the table's log. Returns false if events before them are missing. */
   #takeTable({ from, events }: TableFeed): boolean {
-    if (from > this.#tableNext) return false;
-    const news = events.slice(this.#tableNext - from);
+    if (from > this.tableNext) return false;
+    const news = events.slice(this.tableNext - from);
     this.table = this.table ? news.reduce(evolveTable, this.table) : replayTable(news);
-    this.#tableNext += news.length;
+    this.tableNext += news.length;
     // If the big screen has been allowed or forbidden, the device now needs the log for a different audience.
     return this.#deps.olympus !== true || !news.some(({ type }) => type === 'olympus-allowed');
   }

@@ -19,7 +19,7 @@ export interface Listener {
 type Phase = PublicView['phase'];
 
 /** The texts for Poseidon. They omit the pushes and the number of rounds, which his screen announces itself. */
-const POSEIDONS_WORDS: Words = {
+export const POSEIDONS_WORDS: Words = {
   round: (round) => t.game.roundAnnounced(round),
   beingPushed: () => '',
   pushedOut: (told) => ('from' in told ? t.game.driven(drivenBy([told])) : ''),
@@ -38,7 +38,12 @@ export function narrate(news: GameNews, listener: Listener): string[] {
   return [...happened, ...verdict];
 }
 
-function turnOf(phase: Phase, news: GameNews, { players, table }: Listener): string {
+/** Says whose turn it is in a phase, to the people at a device. */
+export function turnOf(
+  phase: Phase,
+  news: Pick<GameNews, 'audience' | 'after'>,
+  { players, table }: Listener,
+): string {
   const hearer = hearerOf(news, players);
   const key = turnKey(phase, news.after.variants);
   switch (hearer.audience) {

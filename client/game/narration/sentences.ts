@@ -58,20 +58,24 @@ export function announce(
   };
 }
 
-/**
- * With Use Your Memory (ruling 17), playing a tile removes the sentences about earlier reports and about ships that
- * were caught earlier.
- */
 function sentencesOf(before: PublicView, told: readonly Told[], words: Words): string[] {
+  return sentencesOfEach(before, told, words).flat();
+}
+
+/**
+ * The sentences of each event. With Use Your Memory (ruling 17), playing a tile removes the sentences about earlier
+ * reports and about ships that were caught earlier.
+ * @param before the view before the first event
+ */
+export function sentencesOfEach(before: PublicView, told: readonly Told[], words: Words): string[][] {
   const latestTile = told.findLastIndex(isTile);
   let view = before;
-  const said: string[] = [];
-  for (const [i, each] of told.entries()) {
+  return told.map((each, i) => {
     const faded = view.variants.useYourMemory && i < latestTile;
-    said.push(...eventSentences(each, { view, words, faded }));
+    const said = eventSentences(each, { view, words, faded });
     view = followPublic(view, each);
-  }
-  return said.filter((text) => text !== '');
+    return said.filter((text) => text !== '');
+  });
 }
 
 interface Circumstances {

@@ -23,6 +23,7 @@ export * as sea from './sea.ts';
 export * as seats from './seats.ts';
 export * as series from './series.ts';
 export * as sharing from './sharing.ts';
+export * as since from './since.ts';
 export * as survey from './survey.ts';
 export * as table from './table.ts';
 export * as talk from './talk.ts';

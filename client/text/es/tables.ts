@@ -22,6 +22,7 @@ export * from './sea.ts';
 export * from './seats.ts';
 export * from './series.ts';
 export * from './sharing.ts';
+export * from './since.ts';
 export * from './survey.ts';
 export * from './table.ts';
 export * from './talk.ts';

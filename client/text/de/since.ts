@@ -1,0 +1,19 @@
+import type { Catalogue } from '../translation.ts';
+
+export const since: Catalogue['since'] = {
+  title: 'Seit du weg warst',
+  show: 'Zeig es mir',
+  toBoard: 'Zum Brett',
+  toList: 'Zurück zur Liste',
+  began: 'Ein neues Spiel hat begonnen.',
+  dangersPlaced: 'Poseidon hat seine Fallen ausgelegt.',
+  came: (name) => `${name} spielt jetzt bei den Navigatoren mit.`,
+  left: (name) => `${name} hat die Navigatoren verlassen.`,
+  atTable: 'Am Tisch',
+  board: 'Das Brett in diesem Moment',
+  moment: (number, of) => `${number} von ${of}`,
+  previous: 'Zurück',
+  next: 'Weiter',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+};

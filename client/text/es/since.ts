@@ -1,0 +1,19 @@
+import type { Catalogue } from '../translation.ts';
+
+export const since: Catalogue['since'] = {
+  title: 'Desde tu última visita',
+  show: 'Enséñamelo',
+  toBoard: 'Al tablero',
+  toList: 'Volver a la lista',
+  began: 'Ha empezado una nueva partida.',
+  dangersPlaced: 'Poseidón ha tendido sus trampas.',
+  came: (name) => `${name} se ha unido a los Navegantes.`,
+  left: (name) => `${name} ha dejado a los Navegantes.`,
+  atTable: 'En la mesa',
+  board: 'El tablero en ese momento',
+  moment: (number, of) => `${number} de ${of}`,
+  previous: 'Anterior',
+  next: 'Siguiente',
+  play: 'Reproducir',
+  pause: 'Pausa',
+};

@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { SINCE } from './states/since.ts';
+
+looksRight(SINCE);
