@@ -71,6 +71,10 @@ const ROW_FAULTS: Readonly<Record<keyof typeof SELECT_ROWS, string>> = {
   deadlines: 'its deadline is damaged',
   listings: 'its entry in the list of open tables is damaged',
   hosts: 'when its host was there is damaged',
+  push_subscriptions: 'a subscription to notices is damaged',
+  push_notices: 'what was sent to a device is damaged',
+  push_checks: 'when to look at its notices is damaged',
+  push_keys: 'the key for push services is damaged',
 };
 
 function faultsOfRows(database: DatabaseSync): string[] {
@@ -78,8 +82,8 @@ function faultsOfRows(database: DatabaseSync): string[] {
     const faults: string[] = [];
     for (const row of rowsOf<Stored<object>>(database, select)) {
       const [table] = Object.values(row);
-      if (!soundRow(row))
-        faults.push(`table ${String(table)}: ${ROW_FAULTS[name as keyof typeof SELECT_ROWS]}`);
+      const fault = ROW_FAULTS[name as keyof typeof SELECT_ROWS];
+      if (!soundRow(row)) faults.push(name === 'push_keys' ? fault : `table ${String(table)}: ${fault}`);
       if (faults.length === MOST_NAMED) break;
     }
     return faults;

@@ -114,7 +114,8 @@ const MIGRATIONS: readonly string[] = [
     checksum INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
   `,
-  // Adds the list of open tables.
+  // Adds the list of open tables, subscriptions to notices, what has been sent to them, when the notices of a table have
+  // to be looked at, and the server's key for push services.
   `
   CREATE TABLE listings (
     table_id TEXT PRIMARY KEY,
@@ -126,6 +127,44 @@ const MIGRATIONS: readonly string[] = [
     checksum INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
   CREATE INDEX listings_by_visit ON listings (seen);
+  CREATE TABLE push_subscriptions (
+    table_id TEXT NOT NULL,
+    player TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    endpoint TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    quiet TEXT,
+    since INTEGER NOT NULL,
+    checksum INTEGER NOT NULL,
+    PRIMARY KEY (table_id, player, digest)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX push_subscriptions_by_digest ON push_subscriptions (digest);
+  CREATE TABLE push_notices (
+    table_id TEXT NOT NULL,
+    player TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    tries INTEGER NOT NULL,
+    until INTEGER,
+    checksum INTEGER NOT NULL,
+    PRIMARY KEY (table_id, player, digest, kind)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX push_notices_by_digest ON push_notices (digest);
+  CREATE TABLE push_checks (
+    table_id TEXT PRIMARY KEY,
+    due_at INTEGER NOT NULL,
+    stamp TEXT NOT NULL,
+    actor TEXT,
+    checksum INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX push_checks_by_time ON push_checks (due_at);
+  CREATE TABLE push_keys (
+    name TEXT PRIMARY KEY,
+    private TEXT NOT NULL,
+    checksum INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
   `,
 ];
 

@@ -19,7 +19,7 @@ export type RawTable = Omit<TableRow, 'played'> & { readonly played: number };
 
 /**
  * Statements that select all rows of a table. Each returns the values in the order in which the checksum covers them. The
- * first of them is the id of the table that people play at.
+ * first of them is the id of the table that people play at; the server's own keys have a name instead.
  */
 export const SELECT_ROWS = {
   tables: 'SELECT id, code, seen, played, checksum FROM tables',
@@ -31,6 +31,13 @@ export const SELECT_ROWS = {
   listings: `
     SELECT table_id AS "table", listing, over_days AS "overDays", home, opened, seen, checksum FROM listings`,
   hosts: 'SELECT table_id AS "table", player, seen, checksum FROM hosts',
+  push_subscriptions: `
+    SELECT table_id AS "table", player, digest, endpoint, p256dh, auth, quiet, since, checksum
+    FROM push_subscriptions`,
+  push_notices:
+    'SELECT table_id AS "table", player, digest, kind, number, tries, until, checksum FROM push_notices',
+  push_checks: 'SELECT table_id AS "table", due_at AS "dueAt", stamp, actor, checksum FROM push_checks',
+  push_keys: 'SELECT name, private, checksum FROM push_keys',
 } as const;
 
 /** The values of a row; undefined if the row is not as it was written. */

@@ -4,7 +4,10 @@ import { put, rowOf, type Statements } from './statements.ts';
 import type { ListingQuery, ListingRow, NewListing } from './store-interface.ts';
 
 /** A row as SQLite stores it. */
-type RawListing = Omit<ListingRow, 'overDays' | 'home'> & { readonly overDays: number; readonly home: number };
+type RawListing = Omit<ListingRow, 'overDays' | 'home'> & {
+  readonly overDays: number;
+  readonly home: number;
+};
 
 export class SqliteListings {
   readonly #statements: Statements;

@@ -15,6 +15,7 @@ import {
 } from './rows.ts';
 import { SqliteDeadlines } from './sqlite-deadlines.ts';
 import { SqliteListings } from './sqlite-listings.ts';
+import { SqlitePush } from './sqlite-push.ts';
 import {
   damaged,
   prepareStatements,
@@ -50,6 +51,7 @@ interface Waiting {
 const PATIENCE_MS = 10;
 
 export class SqliteStore implements Store {
+  readonly push: SqlitePush;
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
   readonly #onClose: () => void;
@@ -67,6 +69,7 @@ export class SqliteStore implements Store {
     this.#statements = prepareStatements(database);
     this.#deadlines = new SqliteDeadlines(this.#statements);
     this.#listings = new SqliteListings(this.#statements);
+    this.push = new SqlitePush(this.#statements, (work) => this.#inTransaction(work));
     this.#onClose = onClose;
   }
 
@@ -121,10 +124,8 @@ export class SqliteStore implements Store {
   }
 
   /** @param undos receives a function that undoes what was changed in memory, to be called if the transaction fails */
-  #insert(
-    { entries, table, played, seat, unseat, sightings = [], spent, deadline, listing, at }: Change,
-    undos: (() => void)[],
-  ): void {
+  #insert(change: Change, undos: (() => void)[]): void {
+    const { entries, table, played, seat, unseat, sightings = [], spent, deadline, listing, at } = change;
     const { spendRecovery, eraseSightings, insertSighting, eraseSeat, insertSeat } = this.#statements;
     if (spent && spendRecovery.run(spent.table, spent.digest).changes === 0)
       undos.push(this.#keys.spend(spent));
@@ -138,6 +139,7 @@ export class SqliteStore implements Store {
     if (seat) put(insertSeat, seat.table, seat.digest, seat.player);
     if (deadline !== undefined && at) this.#deadlines.set(at.table, deadline);
     if (listing !== undefined && at) this.#listings.set(at.table, listing);
+    this.push.insert(change);
     for (const [log, some] of grouped(entries, (entry) => entry.log)) this.#append(log, some);
   }
 
@@ -292,6 +294,7 @@ export class SqliteStore implements Store {
       this.#statements.eraseHost.run(table);
       this.#deadlines.set(table, null);
       this.#listings.set(table, null);
+      this.push.forget(table);
       this.#statements.eraseRecoveries.run(table);
       this.#statements.eraseTable.run(table);
     });

@@ -5,6 +5,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { checksum, type Part } from './checksum.ts';
 import { DamagedError, isMalformed } from './damage.ts';
+import { PUSH_STATEMENTS } from './push-statements.ts';
 import { SELECT_ROWS, soundRow, type Stored } from './rows.ts';
 
 const STATEMENTS = {
@@ -60,6 +61,7 @@ const STATEMENTS = {
   recovery: `${SELECT_ROWS.recoveries} WHERE table_id = ? AND digest = ?`,
   spendRecovery: 'DELETE FROM recoveries WHERE table_id = ? AND digest = ?',
   eraseRecoveries: 'DELETE FROM recoveries WHERE table_id = ?',
+  ...PUSH_STATEMENTS,
   figure: 'SELECT value FROM figures WHERE name = ?',
   setFigure: 'INSERT OR REPLACE INTO figures VALUES (?, ?)',
 } as const;

@@ -3,6 +3,8 @@
  * servers share. A log is an append-only sequence of events, numbered from 0.
  */
 
+import type { CheckRow, PushStore, Subscription, SubscriptionRow } from './push-store.ts';
+
 /** One entry of a log. */
 export interface Entry {
   readonly log: string;
@@ -120,6 +122,12 @@ export interface Change {
   readonly spent?: Pick<KeyRow, 'table' | 'digest'>;
   /** Replaces the deadline of the table in `at`, or removes it (null). */
   readonly deadline?: DeadlineRow | null;
+  /** Stores a subscription to notices, or replaces one with the same endpoint. */
+  readonly subscription?: SubscriptionRow;
+  /** The subscriptions of the table in `at` that are deleted. */
+  readonly unsubscribed?: readonly Subscription[];
+  /** When the notices of the table have to be looked at because of this change. */
+  readonly check?: CheckRow;
   /**
    * Replaces what the list of open tables says of the table in `at`, or removes the table from the list (null). If it is
    * in the list already, it keeps its times.
@@ -151,6 +159,7 @@ export type Figure =
  * fails, the promise rejects and nothing has changed.
  */
 export interface Store {
+  readonly push: PushStore;
   /**
    * Resolves when the change is durable. Changes are written in the order of the calls.
    * @throws OutdatedError if the table has changed since `change.at`, or the key is no longer valid

@@ -406,6 +406,7 @@ describe('a database that several servers share', () => {
     const client = new Client({ connectionString: url });
     await client.connect();
     await client.query('DROP TABLE keys, counts, recoveries, deadlines, listings');
+    await client.query('DROP TABLE push_subscriptions, push_notices, push_checks, push_keys');
     await client.query('DELETE FROM schema_versions WHERE version > 1');
     await client.end();
     const newer = await openPostgres(url, silent);
@@ -413,6 +414,7 @@ describe('a database that several servers share', () => {
     expect((await newer.key('t', 'd'))?.player).toBe('ann');
     expect(await newer.deadline('t')).toBeUndefined();
     expect(await newer.listings({ ...ALL_LISTINGS, home: true })).toEqual([]);
+    expect(await newer.push.subscriptions('t')).toEqual([]);
     expect(await newer.read('log')).toHaveLength(1);
     await newer.close();
   });

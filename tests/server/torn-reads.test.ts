@@ -44,6 +44,7 @@ beforeEach(async () => {
           await comesBetween(name);
           return new Map(version === undefined ? [] : [[ID, version]]);
         };
+      if (name === 'push') return target.push;
       const method = target[name].bind(target) as (...values: unknown[]) => Promise<unknown>;
       return async (...values: unknown[]) => {
         await comesBetween(name);

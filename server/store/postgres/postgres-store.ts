@@ -20,6 +20,7 @@ import {
   type Store,
   type TableRow,
 } from '../store-interface.ts';
+import { PostgresPush } from './postgres-push.ts';
 import { inTransaction, isLengthening, lengthen, writeOne, type Lengthening } from './write.ts';
 
 interface RawEntry {
@@ -40,10 +41,17 @@ interface Waiting {
  */
 const EARLY = 0.1;
 
+/** The database tables, besides `events`, whose rows belong to a table that people play at. */
+const KEPT_AT_TABLE = [
+  ...['seats', 'sightings', 'hosts', 'deadlines', 'listings', 'keys', 'recoveries'],
+  ...['push_subscriptions', 'push_notices', 'push_checks'],
+];
+
 // The driver returns a bigint as text, but a float8 as a number. A time in ms loses no precision as a float8.
 const TABLE = 'SELECT id, code, seen::float8, played FROM tables';
 
 export class PostgresStore implements Store {
+  readonly push: PostgresPush;
   readonly #pool: Pool;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
@@ -51,6 +59,7 @@ export class PostgresStore implements Store {
   /** @param pool connections to a database with this version's schema: see open.ts */
   constructor(pool: Pool) {
     this.#pool = pool;
+    this.push = new PostgresPush(pool);
   }
 
   /** Group commit: changes that arrive while a transaction is running share the next one. */
@@ -256,7 +265,7 @@ export class PostgresStore implements Store {
       // writer.
       await client.query('DELETE FROM tables WHERE id = $1', [table]);
       await client.query('DELETE FROM events WHERE log = ANY ($1) OR table_id = $2', [logs, table]);
-      for (const kept of ['seats', 'sightings', 'hosts', 'deadlines', 'listings', 'keys', 'recoveries'])
+      for (const kept of KEPT_AT_TABLE)
         await client.query(`DELETE FROM ${kept} WHERE table_id = $1`, [table]);
     });
   }

@@ -103,6 +103,42 @@ const MIGRATIONS: readonly string[] = [
     seen bigint NOT NULL
   );
   CREATE INDEX listings_by_visit ON listings (seen);
+  -- Subscriptions to notices, what has been sent to them, when the notices of a table have to be looked at, and the
+  -- servers' key for push services.
+  CREATE TABLE push_subscriptions (
+    table_id text NOT NULL,
+    player text NOT NULL,
+    digest text NOT NULL,
+    endpoint text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    quiet text,
+    since bigint NOT NULL,
+    PRIMARY KEY (table_id, player, digest)
+  );
+  CREATE INDEX push_subscriptions_by_digest ON push_subscriptions (digest);
+  CREATE TABLE push_notices (
+    table_id text NOT NULL,
+    player text NOT NULL,
+    digest text NOT NULL,
+    kind text NOT NULL,
+    number bigint NOT NULL,
+    tries integer NOT NULL,
+    until bigint,
+    PRIMARY KEY (table_id, player, digest, kind)
+  );
+  CREATE INDEX push_notices_by_digest ON push_notices (digest);
+  CREATE TABLE push_checks (
+    table_id text PRIMARY KEY,
+    due_at bigint NOT NULL,
+    stamp text NOT NULL,
+    actor text
+  );
+  CREATE INDEX push_checks_by_time ON push_checks (due_at);
+  CREATE TABLE push_keys (
+    name text PRIMARY KEY,
+    private text NOT NULL
+  );
   `,
 ];
 

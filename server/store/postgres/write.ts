@@ -4,6 +4,7 @@
  */
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
+import { insertPush } from './postgres-push.ts';
 import { OutdatedError, type Change, type Entry } from '../store-interface.ts';
 
 /** PostgreSQL's code for a duplicate key: https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -15,8 +16,16 @@ export type Lengthening = Change & Required<Pick<Change, 'at'>>;
 /** Whether a change only appends to logs, so that it can share a statement with changes of other tables. */
 export function isLengthening(change: Change): change is Lengthening {
   const { table, played, sightings = [], seat, unseat, spent, deadline, listing, at } = change;
+  const { subscription, unsubscribed = [], check } = change;
   const isMore = table ?? played ?? sightings[0] ?? seat ?? unseat ?? spent;
-  return at !== undefined && isMore === undefined && deadline === undefined && listing === undefined;
+  const isOfNotices = (subscription ?? unsubscribed[0] ?? check) !== undefined;
+  return (
+    !isOfNotices &&
+    at !== undefined &&
+    isMore === undefined &&
+    deadline === undefined &&
+    listing === undefined
+  );
 }
 
 /** Writes each table's change, if the table still has the version that the change is based on. */
@@ -140,6 +149,7 @@ async function insert(client: PoolClient, change: Change): Promise<void> {
        SET listing = excluded.listing, over_days = excluded.over_days, home = excluded.home`,
       [at.table, listing.listing, listing.overDays, listing.home, listing.opened, listing.seen],
     );
+  await insertPush(client, change);
   if (entries.length > 0) await insertEntries(client, entries, at?.table ?? table?.id ?? null);
 }
 
