@@ -4,11 +4,13 @@ import { evolveTable, replayOnto, replayTable } from '../../shared/table/evolve.
 import type { GameEvent } from '../../shared/game/game.ts';
 import { isOverDays, type Table, type TableEvent } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
+import type { Subscription } from '../store/push-store.ts';
 import type { DeadlineRow, SeatRow, SightingRow, Store } from '../store/store-interface.ts';
 import { commandsAt, gameLog, readGameLog, readTableLog, tableLog } from './logs.ts';
 import { gameEventsOf, tableEventsOf } from './newer.ts';
 import { atOneVersion, isShared } from './shared-store.ts';
 import { Sightings } from './sightings.ts';
+import { subscriptionsAt } from './subscriptions.ts';
 
 /** How many events of a table are replayed in one turn of the event loop. */
 const EVENTS_AT_ONCE = 200;
@@ -24,6 +26,7 @@ export interface StoredTable {
   readonly sightings: readonly SightingRow[];
   readonly deadline: DeadlineRow | undefined;
   readonly seats: readonly SeatRow[];
+  readonly subscriptions: readonly Subscription[];
   readonly commands: readonly string[];
 }
 
@@ -46,6 +49,7 @@ export function readTable<T>(id: string, store: Store, open: (stored: StoredTabl
       sightings: await store.sightings(id),
       deadline: await deadlineOf(store, id, table),
       seats: await store.seats(id),
+      subscriptions: await subscriptionsAt(store, id),
       commands: await commandsAt(store, id, events),
     });
   };
@@ -79,6 +83,7 @@ export interface Unread {
   readonly sightings: Sightings;
   readonly deadline: DeadlineRow | undefined;
   readonly seats: readonly SeatRow[];
+  readonly subscriptions: readonly Subscription[];
   readonly commands: readonly string[];
 }
 
@@ -116,6 +121,7 @@ export async function readUnread(known: Known, store: Store): Promise<Unread | u
       sightings: new Sightings(newest, await store.sightings(id)),
       deadline: await deadlineOf(store, id, table),
       seats: await store.seats(id),
+      subscriptions: await subscriptionsAt(store, id),
       commands: [
         ...[...entries, ...played].flatMap(({ command }) => command ?? []),
         ...older.flatMap((commands) => commands ?? []),

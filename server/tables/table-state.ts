@@ -11,6 +11,7 @@ import type { Sight } from '../../shared/table/rules/sightings.ts';
 import { isOverDays, type Table, type TableEvent } from '../../shared/table/table.ts';
 import type { Feed, Have } from '../../shared/wire/protocol.ts';
 import { DamagedError } from '../store/damage.ts';
+import type { CheckRow, Subscription, SubscriptionRow } from '../store/push-store.ts';
 import type { Change, DeadlineRow, Entry, KeyRow, SeatRow, SightingRow } from '../store/store-interface.ts';
 import { feedsOf, type Feeds } from './feeds.ts';
 import { GameLog, type GameFeeds } from './game-log.ts';
@@ -19,6 +20,7 @@ import { deadlineOf, longTurn, nextDeadline } from './long-turns.ts';
 import { replayed, type StoredTable, type Unread } from './read-table.ts';
 import { Sightings, type Device, type Viewer } from './sightings.ts';
 import { SpokenLog } from './spoken-log.ts';
+import { changesOfNotices, subscriptionsAfter } from './subscriptions.ts';
 
 /** The command that caused events, and the other changes that are written together with them. */
 export interface Cause {
@@ -33,6 +35,12 @@ export interface Cause {
   readonly sightings?: readonly SightingRow[];
   /** The table's new deadline, or null if it has none any more. Unchanged if absent. */
   readonly deadline?: DeadlineRow | null;
+  /** A subscription to notices that is added. */
+  readonly subscription?: SubscriptionRow;
+  /** Subscriptions that end. */
+  readonly unsubscribed?: readonly Subscription[];
+  /** When the table's notices have to be looked at. */
+  readonly check?: CheckRow;
 }
 
 export class TableState {
@@ -45,12 +53,14 @@ export class TableState {
   #deadline: DeadlineRow | undefined;
   /** Maps the digest of each token to the player who holds it. */
   #seats: Map<string, PlayerId>;
+  #subscriptions: readonly Subscription[];
   /** The ids of the commands that have been carried out. */
   readonly #done: Set<string>;
   #version: number;
 
   /** @throws DamagedError if the stored data is damaged */
-  constructor({ id, version, events, table, played, sightings, deadline, seats, commands }: StoredTable) {
+  constructor(stored: StoredTable) {
+    const { id, version, events, table, played, sightings, deadline, seats, commands } = stored;
     this.id = id;
     this.#version = version;
     this.#events = new SpokenLog(events);
@@ -59,6 +69,7 @@ export class TableState {
     this.#game = newest && played && replayed(gameLog(newest.id), () => new GameLog(newest.id, played));
     this.#sightings = new Sightings(newest?.id, sightings);
     this.#deadline = deadline;
+    this.#subscriptions = stored.subscriptions;
     this.#seats = new Map(seats.map(({ digest, player }) => [digest, player]));
     // A seat may pass to another device, but is never deleted, so every player who has joined has one. Opponents have
     // no seats in the store.
@@ -99,6 +110,11 @@ export class TableState {
   /** When the time of the current turn is up, if the table's clock counts days. */
   get deadline(): DeadlineRow | undefined {
     return this.#deadline;
+  }
+
+  /** The devices that asked for notices, the earliest first. */
+  get subscriptions(): readonly Subscription[] {
+    return this.#subscriptions;
   }
 
   /** The player at this table whose token has the given digest, or undefined. */
@@ -211,6 +227,12 @@ export class TableState {
     };
   }
 
+  /** Adds to the cause of events which subscriptions end because of them, and when notices have to be looked at. */
+  protected notified(events: Events, cause: Cause, now: number): Cause {
+    const actor = cause.command?.replace(/:.*$/, '') ?? null;
+    return { ...cause, ...changesOfNotices(this.id, this.#subscriptions, events, { cause, actor, now }) };
+  }
+
   /** The change that writes these events to the store; undefined if there is nothing to write. */
   protected changeFor(events: Events, { command, ...rows }: Cause): Change | undefined {
     const number = this.#events.length;
@@ -236,6 +258,7 @@ export class TableState {
     const { command, seat, unseat, sightings = [], deadline } = cause;
     if (isWritten(events, cause)) this.#version++;
     if (deadline !== undefined) this.#deadline = deadline ?? undefined;
+    this.#subscriptions = subscriptionsAfter(this.#subscriptions, cause);
     const from = this.#events.length;
     const began = gameBegunBy(events);
     this.#events.add(events.table);
@@ -250,7 +273,8 @@ export class TableState {
   }
 
   /** Adds what has been read from the store, and returns the feeds that tell each audience about it. */
-  protected take({ version, events, table, played, sightings, deadline, seats, commands }: Unread): Feeds {
+  protected take(unread: Unread): Feeds {
+    const { version, events, table, played, sightings, deadline, seats, commands } = unread;
     const from = this.#events.length;
     this.#version = version;
     this.#events.add(events);
@@ -258,6 +282,7 @@ export class TableState {
     const told = this.#play(table.games.at(-1)?.id, played);
     this.#sightings = sightings;
     this.#deadline = deadline;
+    this.#subscriptions = unread.subscriptions;
     this.#seats = new Map(seats.map(({ digest, player }) => [digest, player]));
     for (const command of commands) this.#done.add(command);
     return feedsOf({ log: 'table', from, events: this.#events.from(from) }, told);
@@ -273,8 +298,10 @@ export class TableState {
 }
 
 /** Whether a change has anything to write besides what always comes with events. */
-function isWritten({ table, game }: Events, { sightings = [], deadline }: Cause): boolean {
-  return table.length + game.length + sightings.length > 0 || deadline !== undefined;
+function isWritten({ table, game }: Events, cause: Cause): boolean {
+  const { sightings = [], unsubscribed = [], deadline, subscription } = cause;
+  const count = table.length + game.length + sightings.length + unsubscribed.length;
+  return count > 0 || deadline !== undefined || subscription !== undefined;
 }
 
 function gameBegunBy({ table }: Events): string | undefined {

@@ -281,7 +281,9 @@ export class OpenTable extends TableState {
   async carryOut(done: Events, why: Cause = {}, coming: readonly Viewer[] = []): Promise<Feeds> {
     const { now = Date.now } = this.#deps;
     const seen = this.seen(done, why, () => this.viewers, coming);
-    const { events, cause } = this.timed(seen.events, seen.cause, now());
+    const timed = this.timed(seen.events, seen.cause, now());
+    const { events } = timed;
+    const cause = this.notified(events, timed.cause, now());
     const change = this.changeFor(events, cause);
     try {
       if (change) await this.store.write(change);
