@@ -26,6 +26,7 @@ import { listenOn, makeHttp } from './lib/http.ts';
 import { Metrics, type FaultPlace } from './lib/metrics.ts';
 import { withTimeout } from './lib/with-timeout.ts';
 import { pages } from './pages.ts';
+import { Push, type PushOptions } from './push/push.ts';
 import { observed } from './store/observed.ts';
 import type { Store } from './store/store-interface.ts';
 import { isShared } from './tables/shared-store.ts';
@@ -79,6 +80,8 @@ export interface AppDeps {
   readonly lookMs?: number;
   /** How often to look for turns over days whose time is up, in ms; by default ten seconds. */
   readonly checkMs?: number;
+  /** How notices are sent through push services; undefined if they are switched off. */
+  readonly push?: PushOptions;
   /** How long to wait for pending requests when the server stops, in ms; by default five seconds. */
   readonly drainMs?: number;
 }
@@ -96,6 +99,8 @@ export interface App {
    * Resolves with the reason why the server is not ready for players, in a word or two; with undefined if it is ready.
    */
   whyNotReady(): Promise<string | undefined>;
+  /** Sends the notices that are due now. This also happens by itself, so only tests that turn a clock need it. */
+  notifyDue(): Promise<void>;
   /**
    * Stops accepting requests, answers pending ones, ends every connection and closes the store. Requests that take too
    * long are abandoned. Every change that was acknowledged to a client is then on disk.
@@ -225,7 +230,14 @@ export function createApp(deps: AppDeps): App {
   });
 
   const admission = new Admission({ limits, tables, proxies, log, metrics, counts: deps.counts });
-  const handlers = makeHandlers({ tables, boards, presence, clocks, door, log, metrics, now });
+  const push =
+    deps.push &&
+    new Push({
+      ...{ ...deps.push, store, tables, log, metrics, now },
+      present: (table) => presence.present(table),
+      onFault: fault('push', 'a player could not be notified'),
+    });
+  const handlers = makeHandlers({ tables, boards, presence, clocks, door, push, log, metrics, now });
   const gateway = openGateway(io, { handlers, admission, log, metrics });
   io.on('connection', (connection) => {
     connection.on('disconnect', () => {
@@ -285,11 +297,13 @@ export function createApp(deps: AppDeps): App {
     metrics,
     listen: async (port, host) => {
       await mendLostTables(store, log);
+      await push?.start();
       const listening = await listenOn(http, port, host, log);
       void deadlines.check();
       return listening;
     },
     whyNotReady,
+    notifyDue: async () => push?.notifyDue(),
     close: async () => {
       isStopping = true;
       ticking.forEach(clearInterval);
@@ -297,6 +311,7 @@ export function createApp(deps: AppDeps): App {
       door.stop();
       await sweep.stop();
       await deadlines.stop();
+      await push?.stop();
       http.close();
       const isDrained = await withTimeout(
         drainMs,

@@ -2,18 +2,25 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { SLOWEST_PACE, USUAL_PACE } from './opponents/pace.ts';
+import type { PushOptions } from './push/push.ts';
+import { keysOf } from './push/vapid.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
 
 /**
  * Returns the schema of a setting that is parsed from text.
  * @param wanted describes a valid value, for the error message
  * @param read returns undefined for an invalid value
+ * @param shows whether the error message quotes the value
  */
-function setting<T>(wanted: string, read: (text: string) => T | undefined) {
+function setting<T>(
+  wanted: string,
+  read: (text: string) => T | undefined,
+  shows: 'shown' | 'hidden' = 'shown',
+) {
   return z.string().transform((text, context) => {
     const value = read(text.trim());
     if (value !== undefined) return value;
-    context.addIssue(`"${text}" is not ${wanted}`);
+    context.addIssue(`${shows === 'shown' ? `"${text}"` : 'the value'} is not ${wanted}`);
     return z.NEVER;
   });
 }
@@ -64,6 +71,18 @@ const schema = z.object({
     `how many seconds an opponent takes over a move: a number from 0 to ${SLOWEST_PACE}`,
     readPace,
   ).default(USUAL_PACE),
+  /** Whether players are notified through the push services of their browsers. */
+  ODYSSEY_PUSH: setting('on or off', readOnOrOff).default(true),
+  /** The private key with which push services recognise this server. By default, the store has one. */
+  ODYSSEY_PUSH_KEY: setting(
+    'a private key for push services: 43 characters, such as the private key of web-push generate-vapid-keys',
+    (text) => (keysOf(text) ? text : undefined),
+    'hidden',
+  ).optional(),
+  ODYSSEY_PUSH_CONTACT: setting(
+    'how push services can reach you, such as mailto:you@odyssey.example or https://odyssey.example',
+    readContact,
+  ).optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('127.0.0.1'),
   HEALTH_PUBLIC: setting('yes or no', readYesOrNo).default(false),
@@ -105,6 +124,7 @@ export function shownSettings(environment: Environment): Partial<Environment> {
     ODYSSEY_PUBLIC,
     ODYSSEY_LIMITS,
     ODYSSEY_PACE,
+    ODYSSEY_PUSH,
     METRICS_PORT,
     METRICS_HOST,
     HEALTH_PUBLIC,
@@ -117,6 +137,7 @@ export function shownSettings(environment: Environment): Partial<Environment> {
       ODYSSEY_PUBLIC,
       ODYSSEY_LIMITS,
       ODYSSEY_PACE,
+      ODYSSEY_PUSH,
       METRICS_PORT,
       METRICS_HOST,
       HEALTH_PUBLIC,
@@ -132,6 +153,20 @@ export function shownSettings(environment: Environment): Partial<Environment> {
 export function isPublic({ ODYSSEY_PUBLIC, ODYSSEY_ORIGIN, TRUST_PROXY }: Environment): boolean {
   return ODYSSEY_PUBLIC ?? (ODYSSEY_ORIGIN.length > 0 || TRUST_PROXY !== 0);
 }
+
+/** How notices are sent through push services; undefined if they are switched off. */
+export function pushOptions(environment: Environment): PushOptions | undefined {
+  const { ODYSSEY_PUSH, ODYSSEY_PUSH_KEY, ODYSSEY_PUSH_CONTACT, ODYSSEY_ORIGIN } = environment;
+  if (!ODYSSEY_PUSH) return undefined;
+  const ours = ODYSSEY_ORIGIN.find((origin) => origin.startsWith('https:'));
+  return {
+    contact: ODYSSEY_PUSH_CONTACT ?? ours ?? NO_CONTACT,
+    ...(ODYSSEY_PUSH_KEY !== undefined && { privateKey: ODYSSEY_PUSH_KEY }),
+  };
+}
+
+/** Push services want an address in this form. Some refuse one that can't be right. */
+const NO_CONTACT = 'mailto:nobody@odyssey.invalid';
 
 function readPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
@@ -172,6 +207,11 @@ function readOnOrOff(text: string): boolean | undefined {
 
 function readPace(text: string): number | undefined {
   return /^\d{1,2}(\.\d{1,3})?$/.test(text) && Number(text) <= SLOWEST_PACE ? Number(text) : undefined;
+}
+
+function readContact(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url && /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(text) ? text : undefined;
 }
 
 function readBackups(text: string): number | undefined {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createApp, type AppDeps } from './app.ts';
 import { loadBoards } from './lib/boards.ts';
 import { makeLog } from './lib/log.ts';
-import { isPublic, readEnvironment, shownSettings } from './environment.ts';
+import { isPublic, pushOptions, readEnvironment, shownSettings } from './environment.ts';
 import { explain } from './faults.ts';
 import { adapterOf, type Ways } from './gateway/adapters.ts';
 import { LIMITS, NO_LIMITS } from './gateway/limits.ts';
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
     DATABASE_URL !== undefined
       ? undefined
       : new DailyCopies({ file, keep: environment.ODYSSEY_BACKUPS, log });
+  const push = pushOptions(environment);
   const app = createApp({
     ...(DATABASE_URL === undefined
       ? { store: openSqlite(file, log) }
@@ -64,6 +65,7 @@ async function main(): Promise<void> {
     pace: environment.ODYSSEY_PACE,
     isPublic: isPublic(environment),
     publicHealth: environment.HEALTH_PUBLIC,
+    ...(push && { push }),
   });
   const operations = METRICS_PORT === undefined ? undefined : createOperations({ ...app, log });
   stopWhenTold({

@@ -8,6 +8,7 @@ import type { Metrics } from '../lib/metrics.ts';
 import { digest } from '../lib/secrets.ts';
 import { openAlone } from '../tables/alone.ts';
 import type { Clocks } from '../tables/clocks.ts';
+import type { Push } from '../push/push.ts';
 import { admit, join as joinTable } from '../tables/entrance.ts';
 import { Queue } from '../tables/queue.ts';
 import type { OpenTable } from '../tables/table.ts';
@@ -28,6 +29,8 @@ export interface HandlersDeps {
   readonly presence: Presence;
   readonly clocks: Pick<Clocks, 'sign'>;
   readonly door: Door;
+  /** Sends notices; undefined if they are switched off. */
+  readonly push: Push | undefined;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Returns the time, in ms since 1970. */
@@ -39,7 +42,7 @@ export interface HandlersDeps {
  * @throws Error if there are no boards, because no table could be created
  */
 export function makeHandlers(deps: HandlersDeps): Handlers {
-  const { tables, boards, presence, clocks, door, log, metrics, now } = deps;
+  const { tables, boards, presence, clocks, door, push, log, metrics, now } = deps;
   const [firstBoard] = boards.keys();
   if (firstBoard === undefined) throw new Error('there are no boards');
 
@@ -73,7 +76,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
 
   return {
     ...makeDeviceHandlers({ presence, atTable }),
-    ...makePushHandlers(),
+    ...makePushHandlers({ push, now }),
 
     ping: () => ({ ok: true }),
 

@@ -38,6 +38,8 @@ const COUNTED: { readonly [N in ParsedRequest['name']]?: readonly RateName[] } =
   // taken back if the link is right.
   'shared-game': ['reviews', 'wrong-links'],
   signal: ['signals'],
+  'subscribe-push': ['push'],
+  'unsubscribe-push': ['push'],
   'offer-device': ['key-offers'],
   'keep-recovery': ['key-offers'],
 };

@@ -55,6 +55,7 @@ const RATES = {
   talk: [rate('player', 10, 10), rate('player', 100, TEN_MINUTES), rate('address', 10_000, DAY)],
   // Nothing but the player's own lines may count, because others at the same address must not notice the crew's talk.
   'crew-talk': [rate('player', 10, 10), rate('player', 100, TEN_MINUTES)],
+  push: [rate('player', 20, 60), rate('address', 200, TEN_MINUTES), rate('address', 1_000, DAY)],
   reviews: [rate('connection', 60, 60), rate('address', 600, 60)],
   'wrong-links': [rate('address', 60, TEN_MINUTES)],
   reads: [rate('address', 500_000, 60)],

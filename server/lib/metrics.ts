@@ -10,7 +10,13 @@ const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 /** The part of the server in which a fault occurred. */
 export type FaultPlace =
-  'request' | 'visit' | 'clock' | 'door' | 'sweep' | 'damage' | 'opponent' | 'look' | 'fleet';
+  'request' | 'visit' | 'clock' | 'door' | 'sweep' | 'damage' | 'opponent' | 'look' | 'fleet' | 'push';
+
+/**
+ * What came of sending a notice: the push service has taken it ('sent'), knows the device no more ('gone'), will never
+ * take it ('refused'), is asked again ('retried'), or has been asked too often ('dropped').
+ */
+export type PushOutcome = 'sent' | 'gone' | 'refused' | 'retried' | 'dropped';
 
 export class Metrics {
   readonly #registry = new Registry();
@@ -33,6 +39,7 @@ export class Metrics {
   readonly #thinking = this.#histogram('thought', 'Time from asking an opponent to its decision', [
     'opponent',
   ]);
+  readonly #pushes = this.#counter('pushes', 'Requests to push services by outcome', ['outcome']);
   readonly #addAnswer = addTimes(
     this.#registry,
     { name: 'odyssey_answer_seconds', help: 'Time from a request to its answer', label: 'request' },
@@ -97,8 +104,13 @@ export class Metrics {
     this.#sweptTables.inc(tables);
   }
 
+  /** Counts a request to a push service. */
+  pushed(outcome: PushOutcome): void {
+    this.#pushes.inc({ outcome });
+  }
+
   /** Adds a gauge whose value is computed whenever the metrics are read. */
-  watch(name: 'tables' | 'sockets', help: string, count: () => number): void {
+  watch(name: 'tables' | 'sockets' | 'waiting_pushes', help: string, count: () => number): void {
     new Gauge({
       name: `odyssey_${name}`,
       help,

@@ -6,9 +6,12 @@ import type { Store } from '../../server/store/store-interface.ts';
 import type { GameCommand } from '../../shared/game/game.ts';
 import type { DaysClock, TableCommand } from '../../shared/table/table.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
+import type { QuietHours } from '../../shared/wire/push.ts';
+import { granted } from './client.ts';
 import { Follower, gatherFollowers } from './follower.ts';
 import { Guest } from './guests.ts';
-import { startServer, type RunningServer, type ServerOptions } from './server.ts';
+import type { PushDevice } from './push-service.ts';
+import { startServer, type ServerHere, type ServerOptions } from './server.ts';
 
 export const HOUR = 60 * 60 * 1000;
 /** The time of a turn. */
@@ -46,7 +49,7 @@ export class OverDays {
   clock = new WallClock();
   readonly #file: string;
   readonly #options: ServerOptions;
-  #server: RunningServer | undefined;
+  #server: ServerHere | undefined;
   store!: Store;
   code = '';
   id = '';
@@ -73,6 +76,11 @@ export class OverDays {
       pace: 0,
       ...this.#options,
     });
+  }
+
+  /** Sends the notices that are due, and waits until the push services have answered. */
+  async notifyDue(): Promise<void> {
+    await this.#server?.notifyDue();
   }
 
   async stop(): Promise<void> {
@@ -110,6 +118,13 @@ export class OverDays {
     } finally {
       follower.close();
     }
+  }
+
+  /** A player's device asks for notices. */
+  async subscribe(seat: Seat, device: PushDevice, quiet?: QuietHours): Promise<void> {
+    const { subscription } = device;
+    const request = { player: seat.player, subscription, ...(quiet && { quiet }) };
+    await this.visit(seat, async (follower) => granted(await follower.ask('subscribe-push', request)));
   }
 
   /** The turn that has a deadline, without the id of its game; undefined if there is none. */

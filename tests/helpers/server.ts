@@ -16,6 +16,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** A server in this process. */
+export interface ServerHere extends RunningServer {
+  /** Sends the notices that are due, and waits until the push services have answered. */
+  notifyDue(): Promise<void>;
+}
+
 /**
  * Overrides for the server's dependencies. By default, data is kept only in memory, nothing is logged, and the boards
  * are the real ones.
@@ -23,7 +29,7 @@ export interface RunningServer {
 export type ServerOptions = Partial<AppDeps>;
 
 /** Starts the server on a free port. */
-export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer(options: ServerOptions = {}): Promise<ServerHere> {
   const app = createApp({
     store: openSqlite(':memory:'),
     boards: loadBoards('boards'),
@@ -31,7 +37,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ...options,
   });
   const port = await app.listen(0, '127.0.0.1');
-  return { url: `http://127.0.0.1:${port}`, stop: () => app.close() };
+  return { url: `http://127.0.0.1:${port}`, stop: () => app.close(), notifyDue: () => app.notifyDue() };
 }
 
 /** The time limit for a server to start, in ms. It is long enough for a busy machine. */

@@ -4,7 +4,7 @@ import { adapterOf } from '../../server/gateway/adapters.ts';
 import { countsIn } from '../../server/gateway/shared-counts.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
 import { KEEP_NONE } from '../../server/tables/summary-cache.ts';
-import { startServer, type RunningServer, type ServerOptions } from './server.ts';
+import { startServer, type ServerHere, type ServerOptions } from './server.ts';
 
 const silent = pino({ level: 'silent' });
 
@@ -13,7 +13,7 @@ const silent = pino({ level: 'silent' });
  * @param options overrides for its dependencies. By default, the server polls neither the log nor the deadlines during a
  * test, so it learns of changes only through messages from the other servers
  */
-export async function startSharing(url: string, options: ServerOptions = {}): Promise<RunningServer> {
+export async function startSharing(url: string, options: ServerOptions = {}): Promise<ServerHere> {
   const store = await openPostgres(url, silent);
   const usual = { keeps: KEEP_NONE, lookMs: 600_000, checkMs: 600_000, pace: 0 };
   const adapter = options.adapter ?? (await adapterOf({ database: url }, silent));

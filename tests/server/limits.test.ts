@@ -239,6 +239,8 @@ describe('too much', () => {
     talk: ({ host }) => host.command({ type: 'say', line: { type: 'phrase', phrase: 'hello' } }),
     'crew-talk': ({ host }) =>
       host.command({ type: 'say-to-crew', line: { type: 'phrase', phrase: 'hello' } }),
+    push: ({ host }) =>
+      host.ask('unsubscribe-push', { player: host.player, endpoint: 'https://push.test/d' }),
     reviews: ({ host }) => host.ask('review', { code: host.code, game: 'g' }),
     events: ({ onlooker }) => onlooker.ask('attend', { code: onlooker.code, tokens: [], have: NOTHING }),
     'key-offers': ({ host }) => host.ask('offer-device', { player: host.player }),

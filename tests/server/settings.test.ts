@@ -5,10 +5,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isPublic, readEnvironment, SETTINGS, shownSettings } from '../../server/environment.ts';
+import { isPublic, pushOptions, readEnvironment, SETTINGS, shownSettings } from '../../server/environment.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A private key for push services. */
+const KEY = 'hJ5dW1lQ0x3bYk9vFz7cN2aRr8sTt4uUv6wXyZ0aBcD';
 
 /** The names of the settings in a document's table. */
 function settingsIn(document: string): (string | undefined)[] {
@@ -43,6 +46,27 @@ it.each<[settings: Record<string, string>, isPublic: boolean]>([
   expect(isPublic(readEnvironment(settings))).toBe(reached);
 });
 
+it.each<[settings: Record<string, string>, contact: string | undefined]>([
+  [{}, 'mailto:nobody@odyssey.invalid'],
+  [{ ODYSSEY_ORIGIN: 'http://sea.local, https://odyssey.example' }, 'https://odyssey.example'],
+  [{ ODYSSEY_ORIGIN: 'https://odyssey.example', ODYSSEY_PUSH_CONTACT: 'mailto:a@b.c' }, 'mailto:a@b.c'],
+  [{ ODYSSEY_PUSH: 'off', ODYSSEY_PUSH_KEY: KEY }, undefined],
+])('with %o push services are told to write to %s', (settings, contact) => {
+  expect(pushOptions(readEnvironment(settings))?.contact).toBe(contact);
+});
+
+it.each([KEY.slice(1), '_'.repeat(43)])('the key %s is refused, but not quoted', (key) => {
+  const read = () => readEnvironment({ ODYSSEY_PUSH_KEY: key });
+  expect(read).toThrow('ODYSSEY_PUSH_KEY: the value is not a private key for push services');
+  expect(read).not.toThrow(key);
+});
+
+it('a key for push services is passed on, but not shown in the log', () => {
+  const environment = readEnvironment({ ODYSSEY_PUSH_KEY: KEY });
+  expect(pushOptions(environment)?.privateKey).toBe(KEY);
+  expect(JSON.stringify(shownSettings(environment))).not.toContain(KEY);
+});
+
 describe('a setting', () => {
   it.each<[name: string, given: string, taken: unknown]>([
     ['PORT', '0', 0],
@@ -61,6 +85,10 @@ describe('a setting', () => {
     ['ODYSSEY_LIMITS', 'on', true],
     ['ODYSSEY_LIMITS', 'off', false],
     ['ODYSSEY_PACE', '0', 0],
+    ['ODYSSEY_PUSH', 'off', false],
+    ['ODYSSEY_PUSH_KEY', KEY, KEY],
+    ['ODYSSEY_PUSH_CONTACT', 'mailto:ann@odyssey.example', 'mailto:ann@odyssey.example'],
+    ['ODYSSEY_PUSH_CONTACT', 'https://odyssey.example/us', 'https://odyssey.example/us'],
     ['ODYSSEY_PACE', '2.5', 2.5],
     ['METRICS_PORT', '9464', 9464],
     ['METRICS_HOST', '0.0.0.0', '0.0.0.0'],
@@ -86,6 +114,8 @@ describe('a setting', () => {
     ['TRUST_PROXY', '10.0.0.0/99', /how many proxies/],
     ['ODYSSEY_PUBLIC', 'maybe', /yes or no/],
     ['ODYSSEY_LIMITS', 'none', /on or off/],
+    ['ODYSSEY_PUSH_CONTACT', 'ann@odyssey.example', /how push services can reach you, such as mailto:/],
+    ['ODYSSEY_PUSH_CONTACT', 'http://odyssey.example', /how push services can reach you/],
     ['ODYSSEY_PACE', '61', /how many seconds an opponent takes over a move: a number from 0 to 60/],
     ['ODYSSEY_PACE', 'slow', /how many seconds/],
     ['METRICS_PORT', '-1', /a port: a number/],
