@@ -185,9 +185,10 @@ export class Opponents {
       const answer = await (standsIn
         ? this.#moveFor(table, player, command, isStill)
         : this.#command(table, due, player, command, isStill));
+      // People may have been faster.
+      if (answer !== 'ok' && !isStill()) return;
       this.#deps.metrics.opponentCommanded(command.type, answer);
-      if (answer !== 'ok' && isStill())
-        this.#deps.onFailure({ opponent, command: command.type, refusal: answer });
+      if (answer !== 'ok') this.#deps.onFailure({ opponent, command: command.type, refusal: answer });
     }
   }
 
