@@ -6,7 +6,7 @@ export const since: Catalogue['since'] = {
   toBoard: 'Zum Brett',
   toList: 'Zurück zur Liste',
   began: 'Ein neues Spiel hat begonnen.',
-  dangersPlaced: 'Poseidon hat seine Fallen ausgelegt.',
+  dangersPlaced: 'Poseidon hat die Fallen ausgelegt.',
   came: (name) => `${name} spielt jetzt bei den Navigatoren mit.`,
   left: (name) => `${name} hat die Navigatoren verlassen.`,
   atTable: 'Am Tisch',

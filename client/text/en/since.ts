@@ -4,7 +4,7 @@ export const show = 'Show me';
 export const toBoard = 'To the board';
 export const toList = 'Back to the list';
 export const began = 'A new game has begun.';
-export const dangersPlaced = 'Poseidon has laid his traps.';
+export const dangersPlaced = 'Poseidon has laid the traps.';
 export const came = (name: string) => `${name} has joined the Navigators.`;
 export const left = (name: string) => `${name} has left the Navigators.`;
 export const atTable = 'At the table';

@@ -6,7 +6,7 @@ export const since: Catalogue['since'] = {
   toBoard: 'Al tablero',
   toList: 'Volver a la lista',
   began: 'Ha empezado una nueva partida.',
-  dangersPlaced: 'Poseidón ha tendido sus trampas.',
+  dangersPlaced: 'Poseidón ha tendido las trampas.',
   came: (name) => `${name} se ha unido a los Navegantes.`,
   left: (name) => `${name} ha dejado a los Navegantes.`,
   atTable: 'En la mesa',

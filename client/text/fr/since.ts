@@ -6,7 +6,7 @@ export const since: Catalogue['since'] = {
   toBoard: 'Au plateau',
   toList: 'Retour à la liste',
   began: 'Une nouvelle partie a commencé.',
-  dangersPlaced: 'Poséidon a posé ses pièges.',
+  dangersPlaced: 'Poséidon a posé les pièges.',
   came: (name) => `${name} a rejoint les Navigateurs.`,
   left: (name) => `${name} a quitté les Navigateurs.`,
   atTable: 'À la table',
