@@ -18,7 +18,7 @@ export const HEADINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Heading = (typeof HEADINGS)[number];
 
 /** The step of a heading: [columns to the east, rows to the south]. */
-const STEPS: Readonly<Record<Heading, readonly [number, number]>> = {
+export const STEPS: Readonly<Record<Heading, readonly [number, number]>> = {
   N: [0, -1],
   NE: [1, -1],
   E: [1, 0],
