@@ -175,4 +175,32 @@ describe('when an opponent moves', () => {
     );
     expect(due).toBeGreaterThan(100);
   });
+
+  it('is the same for twins if it stands in for people whose time is up', () => {
+    const people = replayTable([
+      { type: 'made', code: 'CD5F', board: 'A' },
+      ...['anna', 'bert', 'poseidon'].map((player) => ({ type: 'joined', player, name: player }) as const),
+      { type: 'relief-clock-chosen', clock: { hours: 24, atZero: 'opponent' } },
+    ]);
+    let due = 0;
+    fc.assert(
+      fc.property(beginnings, fc.nat(), (first, seed) => {
+        for (const { games } of growTwins(first, seeded(seed))) {
+          const [one, two] = games.map((game) => {
+            const { navigators, round, phase } = game;
+            const relief = { side: 'navigators', from: { round, phase }, upIn: { round, phase }, back: null };
+            const record = { id: 'g', poseidon: 'poseidon', navigators, relieved: [relief] };
+            return dueOf({ table: people, running: { record: record as never, game } });
+          });
+          expect(one).toEqual(two);
+          if (!one || !two) continue;
+          due++;
+          expect(one.movers.every(({ standsIn }) => standsIn)).toBe(true);
+          expect(takesMs(one, people.clock, 3, () => 0.5)).toBe(takesMs(two, people.clock, 3, () => 0.5));
+        }
+      }),
+      { numRuns: 40 },
+    );
+    expect(due).toBeGreaterThan(100);
+  });
 });
