@@ -4,6 +4,7 @@
  * This module doesn't depend on sockets.
  */
 import type { Board } from '../../shared/board/board.ts';
+import { tell } from '../../shared/game/tell.ts';
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
@@ -147,15 +148,21 @@ export class OpenTable extends TableState {
   /** Returns a function that judges a command. The circumstances are determined now, when the command is given. */
   #judgeOf(player: PlayerId, command: Command, circumstances: () => Circumstances): () => Promise<Verdict> {
     if (!isTableCommand(command))
-      return () => this.#returning(player, (position) => judgeGame(position, player, command));
+      return () => this.#returning(player, command, (position) => judgeGame(position, player, command));
     const device = circumstances();
     return () =>
-      this.#returning(player, (position) => judgeTable(position, player, command, device, this.#deps.boards));
+      this.#returning(player, command, (position) =>
+        judgeTable(position, player, command, device, this.#deps.boards),
+      );
   }
 
-  /** Judges a command of a player, who is back if an opponent took the turns of the player's side. */
+  /**
+   * Judges a command of a player, who is back because of it if an opponent took the turns of the player's side and
+   * everybody may know of the command.
+   */
   async #returning(
     player: PlayerId,
+    command: Command,
     judge: (position: Position) => Verdict | Promise<Verdict>,
   ): Promise<Verdict> {
     const { running } = this;
@@ -168,7 +175,7 @@ export class OpenTable extends TableState {
       table,
       running: record && running && { ...running, record },
     });
-    if (!verdict.ok) return verdict;
+    if (!verdict.ok || !isSeenByAll(command, verdict.events)) return verdict;
     const { events } = verdict;
     return { ok: true, events: { ...events, table: [...resumed, ...events.table] } };
   }
@@ -295,4 +302,12 @@ export class OpenTable extends TableState {
     if (change) this.#deps.onWritten?.(this);
     return this.add(events, cause);
   }
+}
+
+/**
+ * Whether everybody at the table may know that a command was given. Poseidon is not told what happens on the chart, or
+ * that the crew talks, so these commands must have no visible effect.
+ */
+function isSeenByAll(command: Command, { game }: Events): boolean {
+  return isTableCommand(command) || game.some((event) => tell(event, 'onlookers') !== null);
 }

@@ -330,8 +330,8 @@ export type TableCommand =
   /** Gives the other side, which has asked for it, the whole time of its turn again. */
   | { readonly type: 'give-more-time' }
   /**
-   * Says that a player of a side for which an opponent moves is back. Any other accepted command, and attending the
-   * table, say the same.
+   * Says that a player of a side for which an opponent moves is back. Any other command that everybody may know of, and
+   * attending the table, say the same.
    */
   | { readonly type: 'resume-side' }
   | {

@@ -245,6 +245,19 @@ describe('an opponent', () => {
     });
   });
 
+  it('plays on while a Navigator only uses the chart or talks, because Poseidon must not notice that', async () => {
+    const game = await relieving().begin(days('opponent'));
+    await game.visit(game.poseidon, async (pia) => pia.does(pia.move(seeded(1)) ?? { type: 'leave' }));
+    await game.visit(game.navigator, async (ann) => {
+      await game.passes(TURN);
+      await game.reaches('2 poseidon');
+      await ann.does({ type: 'guess', ship: 'red', square: 'b2' });
+      expect(await game.tableHistory()).toEqual(['side-relieved']);
+      await ann.does({ type: 'rename', name: 'Anna' });
+      expect(await game.tableHistory()).toEqual(['side-relieved', 'side-resumed', 'renamed']);
+    });
+  });
+
   it('finishes the turn in which the time was up, even if the player is back', async () => {
     const game = await relieving({ pace: 60 }).begin(days('opponent'));
     await game.passes(TURN);
