@@ -23,6 +23,7 @@ const HIDDEN = { ...BASE_GAME, harderDeduction: true, maelstroms: 1, fogBanks: 1
 const DANGERS: GameCommand = { type: 'place-dangers', maelstroms: ['c3'], fogBanks: ['g3'] };
 const STORM: GameCommand = { type: 'play-storm', storm: 'red', pushes: { red: 'h9' } };
 const GUESS: GameCommand = { type: 'guess', ship: 'red', square: 'd2' };
+const LINE = { type: 'text', text: 'Red is lost.' } as const;
 
 /** A log line without its stack trace, which would contain paths of this machine. */
 function said(line: string): string {
@@ -48,6 +49,8 @@ it('contains no secrets, even when the disk fails', async () => {
     [poseidon, DANGERS],
     [poseidon, STORM],
     [host, GUESS],
+    [host, { type: 'say-to-crew', line: LINE }],
+    [poseidon, { type: 'say', line: LINE }],
   ] as const) {
     full = true;
     expect(await client.command(command)).toEqual({ ok: false, refusal: 'server-fault' });
@@ -57,8 +60,9 @@ it('contains no secrets, even when the disk fails', async () => {
   company.close();
   await app.close();
 
-  expect(lines.filter((line) => line.includes('the disk is full'))).toHaveLength(3);
-  const secrets = ['c3', 'g3', 'h9', 'd2', host.token, poseidon.token, host.device ?? '', key, host.code];
+  expect(lines.filter((line) => line.includes('the disk is full'))).toHaveLength(5);
+  const tokens = [host.token, poseidon.token, host.device ?? '', key, host.code];
+  const secrets = [LINE.text, 'c3', 'g3', 'h9', 'd2', ...tokens];
   for (const line of lines) {
     const { err = {}, ...entry } = JSON.parse(line) as { err?: object };
     expect(KEYS).toEqual(expect.arrayContaining(Object.keys(entry)));

@@ -1,5 +1,6 @@
 /** All floods by name. Each does one thing as often as it can. */
 import { CODE_DIGITS, CODE_LENGTH, CODE_LETTERS, isCode, KEY_LENGTH } from '../../../shared/wire/codes.ts';
+import { LONGEST_TEXT } from '../../../shared/game/talk.ts';
 import type { Random } from '../../../shared/random.ts';
 import { newToken, NOTHING } from '../../helpers/client.ts';
 import { oneOf } from '../../helpers/random.ts';
@@ -105,6 +106,24 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
       CROWD,
       async (device) => Own.begin(device, await crowd.dial()),
       (own) => ['signal', { player: own.player, signal: { type: 'phrase', phrase: 'wait' } }],
+    ),
+
+  talk: (crowd) =>
+    crowd.flood(
+      CROWD,
+      async (device) => Own.begin(device, await crowd.dial()),
+      (own, random) =>
+        own.command({
+          type: random() < 0.5 ? 'say' : 'say-to-crew',
+          line: { type: 'text', text: characters(LONGEST_TEXT, random) },
+        }),
+    ),
+
+  'texts of many marks': (crowd) =>
+    crowd.flood(
+      CROWD,
+      async (device) => Own.begin(device, await crowd.dial()),
+      (own) => own.command({ type: 'say', line: { type: 'text', text: MARKS.slice(0, 4 * LONGEST_TEXT) } }),
     ),
 
   renames: (crowd) =>

@@ -36,6 +36,10 @@ function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[
     { type: 'remind', ship: 'red', number: 0, square: 'e7' },
     { type: 'cross', ship: 'red', squares: ['e7', 'e8'], crossed: true },
     { type: 'reason', ship: 'red', squares: ['e7', 'e8'] },
+    { type: 'say', line: { type: 'text', text: 'Ahoy!' } },
+    { type: 'say-to-crew', line: { type: 'phrase', phrase: 'certain', ship: 'red', square: 'e7' } },
+    { type: 'remove-line', line: 0 },
+    { type: 'remove-crew-line', line: 0 },
     { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon', ships: ['red'] },
   ];
   return [

@@ -5,6 +5,7 @@ import type { Opponent } from '../../../shared/opponents/opponents.ts';
 import type { Random } from '../../../shared/random.ts';
 import type { Command } from '../../../shared/wire/protocol.ts';
 import { allVariants } from '../../helpers/arbitraries.ts';
+import { randomLine } from '../../helpers/play.ts';
 import { oneOf } from '../../helpers/random.ts';
 import { Mind } from '../wire/mind.ts';
 import { pause } from '../pause.ts';
@@ -39,6 +40,8 @@ const QUICK: readonly Opponent[] = ['elpenor', 'eurylochus', 'triton', 'proteus'
 
 /** How often a Navigator uses the chart instead of giving an order. */
 const CHATTER = 0.2;
+/** How often a player says something before a move. */
+const TALK = 0.05;
 /** How often a device reloads its page. */
 const RELOADS = 0.01;
 
@@ -131,6 +134,11 @@ async function play(sailor: Sailor, number: number, random: Random): Promise<voi
     }
     if (sailor.token !== undefined && random() < MORE_TIME)
       await sailor.command(oneOf(TIME_COMMANDS, random));
+    if (move && game && random() < TALK) {
+      const line = randomLine(game.view.board, random);
+      const isToCrew = game.audience === 'navigators' && random() < 0.6;
+      await sailor.command({ type: isToCrew ? 'say-to-crew' : 'say', line });
+    }
     const answer = move && (await sailor.command(move));
     // The refused move was based on an old state, so wait for newer events.
     if (!answer?.ok) await sailor.wait();

@@ -74,6 +74,22 @@ describe('the logs of a game', () => {
     expect(verify(played, kept(game)).faults).toEqual([]);
   });
 
+  it('are sound with what was said, and not where an acknowledged line is missing', () => {
+    const { played, kept, game } = sailed();
+    const line = { type: 'phrase', phrase: 'hello' } as const;
+    const said = { type: 'said-to-crew', player: 'anna', number: 0, line } as const;
+    const [anna] = played.sailors;
+    anna?.given.push({
+      id: 'said',
+      command: { type: 'say-to-crew', line },
+      asked: 2,
+      answers: [{ ok: true, feeds: [], repeated: true }],
+    });
+    const entry: Entry = { log: gameLog('g'), number: 1, event: said, command: 'anna:said' };
+    expect(verify(played, kept([...game.slice(0, 1), entry, ...game.slice(1)])).faults).toEqual([]);
+    expect(verify(played, kept(game)).faults).toEqual(['CD5F: anna:said was acknowledged and is lost']);
+  });
+
   it('are not where a move is missing, or was never made', () => {
     const { played, kept, game } = sailed();
     const storm = game.findIndex(({ event }) => (event as { type: string }).type === 'storm-played');
