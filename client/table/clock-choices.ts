@@ -17,7 +17,7 @@ type Kind = (typeof KINDS)[number];
 const PRESETS = { relaxed: { poseidon: 300, order: 120 }, brisk: { poseidon: 120, order: 60 } } as const;
 
 /** The clock for a game over days that is offered first. Most people look at their phones once a day. */
-const OVER_DAYS: DaysClock = { hours: 24, atZero: 'opponent' };
+export const OVER_DAYS: DaysClock = { hours: 24, atZero: 'opponent' };
 
 const IN_MINUTES: readonly MinutesClock['atZero'][] = ['sign', 'random move'];
 const IN_DAYS: readonly DaysClock['atZero'][] = ['opponent', 'random move'];

@@ -1,43 +1,13 @@
 /** Two new players get from the app's address to their first order with few taps and no scrolling. */
-import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { goHome } from './door.ts';
 import { button, crew, driving, headings, tile } from './parts.ts';
 import { person, PHONE, TABLET, type Person } from './people.ts';
 import { useStage } from './stage.ts';
+import { expectInSight, Taps } from './taps.ts';
 
 const stage = useStage();
-
-/** Expects that an element is inside the window, and that nothing covers it. */
-async function expectInSight(what: Locator): Promise<void> {
-  await expect
-    .poll(() =>
-      what.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return inside && hit !== null && (element.contains(hit) || hit.contains(element));
-      }),
-    )
-    .toBe(true);
-}
-
-/** The taps of two players, in order. Each must be possible without scrolling. */
-class Taps {
-  readonly done: string[] = [];
-
-  async tap({ page, name }: Person, what: Locator): Promise<void> {
-    await what.waitFor();
-    // Wait, because an element that has just appeared may still be moving.
-    await expectInSight(what);
-    const box = await what.boundingBox();
-    if (!box) throw new Error('nothing to tap');
-    this.done.push(`${name}: ${(await what.innerText()).replace(/\s+/g, ' ').trim()}`);
-    // Use the mouse, because Playwright's own tap would scroll to the element.
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  }
-}
 
 /** How far a page can be scrolled, in px. */
 const scrolls = ({ page }: Person) =>

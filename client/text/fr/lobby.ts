@@ -12,6 +12,7 @@ export const lobby: Catalogue['lobby'] = {
   leaveConfirm: 'Quitter la table',
 
   inviteHint: 'Tes amis scannent ceci, ou ouvrent l’adresse et tapent le code.',
+  inviteOverDays: 'Inviter à une partie au fil des jours',
   inviteFold: 'Inviter des amis',
   qr: 'Code QR du lien de cette table',
   link: 'Le lien de cette table',

@@ -12,6 +12,7 @@ export const lobby: Catalogue['lobby'] = {
   leaveConfirm: 'Lascia il tavolo',
 
   inviteHint: 'Gli amici inquadrano questo, o aprono l’indirizzo e scrivono il codice.',
+  inviteOverDays: 'Invita a una partita su più giorni',
   inviteFold: 'Invita amici',
   qr: 'Codice QR del link di questo tavolo',
   link: 'Il link a questo tavolo',
