@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../client/text/catalogue.svelte.ts';
 import type * as en from '../../client/text/en/index.ts';
 import { lineWords } from '../../client/text/line-words.ts';
+import { phrasesAbout, PLAIN } from '../../client/table/talk/phrases.ts';
 import { t } from '../../client/text/text.ts';
 import { SHIPS, type Ship } from '../../shared/board/board.ts';
-import { PHRASE_GAPS, TALK_PHRASES, type Line, type TalkPhrase } from '../../shared/game/talk.ts';
+import { isWhole, PHRASE_GAPS, TALK_PHRASES, type Line, type TalkPhrase } from '../../shared/game/talk.ts';
 
 describe.each(Object.keys(LANGUAGES))('%s', (language) => {
   const catalogue = async () => (await import(`../../client/text/${language}/index.ts`)) as typeof en;
@@ -50,4 +51,19 @@ it('shows text as it was written', () => {
 it('says that it can’t show a phrase of a newer server, or one in which something is missing', () => {
   expect(lineWords({ type: 'phrase', phrase: 'toString' as TalkPhrase })).toBe(t.talk.unknown);
   expect(lineWords({ type: 'phrase', phrase: 'certain', ship: 'white' })).toBe(t.talk.unknown);
+});
+
+it('offers the phrases that can be said about what is chosen, each whole', () => {
+  const count = (gaps: { readonly ship: boolean; readonly square: boolean }) =>
+    TALK_PHRASES.filter(
+      (phrase) => PHRASE_GAPS[phrase].ship === gaps.ship && PHRASE_GAPS[phrase].square === gaps.square,
+    ).length;
+  const ship = count({ ship: true, square: false });
+  const square = count({ ship: false, square: true });
+  expect(phrasesAbout({ ship: null, square: null })).toEqual([]);
+  expect(phrasesAbout({ ship: 'red', square: null })).toHaveLength(ship);
+  expect(phrasesAbout({ ship: null, square: 'c5' })).toHaveLength(square);
+  const all = [...PLAIN, ...phrasesAbout({ ship: 'red', square: 'c5' })];
+  expect(all).toHaveLength(TALK_PHRASES.length);
+  expect(all.every((line) => line.type === 'phrase' && isWhole(line))).toBe(true);
 });

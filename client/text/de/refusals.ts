@@ -79,7 +79,7 @@ export const refusals: Catalogue['refusals'] = {
     'proposal-changed': 'Der Vorschlag hat sich inzwischen geändert. Sieh noch einmal hin.',
     'no-such-token': 'Diesen Stein gibt es nicht.',
     'reminders-off': 'Hier wird aus dem Gedächtnis gespielt, ohne Merksteine.',
-    'no-such-line': 'Diese Zeile gibt es nicht mehr.',
+    'no-such-line': 'Diese Nachricht gibt es nicht mehr.',
   },
 
   wait: (time) => `Das war zu viel auf einmal. Bitte warte ${time}.`,

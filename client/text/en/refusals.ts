@@ -77,7 +77,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'proposal-changed': 'The proposal has changed. Please look again.',
   'no-such-token': 'There is no such reminder or marker.',
   'reminders-off': 'This game is played from memory, without reminders.',
-  'no-such-line': 'That line is no longer there.',
+  'no-such-line': 'That message is no longer there.',
 };
 
 /** The sentence for 'too-many-requests' with the time to wait, such as "3 seconds" or "5 minutes". */

@@ -78,7 +78,7 @@ export const refusals: Catalogue['refusals'] = {
     'proposal-changed': 'Entretanto la propuesta ha cambiado. Mírala de nuevo.',
     'no-such-token': 'No existe esa ficha.',
     'reminders-off': 'En esta partida se juega de memoria, sin recordatorios.',
-    'no-such-line': 'Esa línea ya no existe.',
+    'no-such-line': 'Ese mensaje ya no existe.',
   },
 
   wait: (time) => `Ha sido demasiado a la vez. Espera ${time}.`,

@@ -79,7 +79,7 @@ export const refusals: Catalogue['refusals'] = {
     'proposal-changed': 'La proposition a changé entre-temps. Regarde à nouveau.',
     'no-such-token': 'Ce jeton n’existe pas.',
     'reminders-off': 'Cette partie se joue de mémoire, sans repères.',
-    'no-such-line': 'Cette ligne n’existe plus.',
+    'no-such-line': 'Ce message n’existe plus.',
   },
 
   wait: (time) => `C’était trop à la fois. Attends ${time}.`,

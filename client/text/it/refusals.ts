@@ -78,7 +78,7 @@ export const refusals: Catalogue['refusals'] = {
     'proposal-changed': 'Nel frattempo la proposta è cambiata. Guarda di nuovo.',
     'no-such-token': 'Questo gettone non c’è.',
     'reminders-off': 'In questa partita si gioca a memoria, senza promemoria.',
-    'no-such-line': 'Quella riga non c’è più.',
+    'no-such-line': 'Quel messaggio non c’è più.',
   },
 
   wait: (time) => `Era troppo in una volta. Aspetta ${time}.`,
