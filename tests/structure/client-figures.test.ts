@@ -6,7 +6,7 @@ import { clientFigures } from './client-figures.ts';
  * lower its limit.
  */
 const MOST: Readonly<Record<string, number>> = {
-  'lines of components': 28_000,
+  'lines of components': 27_800,
   'lines of style': 6_800,
 
   '@container conditions': 0,
@@ -15,7 +15,7 @@ const MOST: Readonly<Record<string, number>> = {
   'rules reaching into another component': 9,
   'components with such rules': 7,
   'blocks of declarations in several components': 18,
-  'literal lengths': 300,
+  'literal lengths': 305,
   'different literal lengths': 38,
   ':has': 3,
   'negative margins': 2,
