@@ -131,7 +131,7 @@ describe('what is told', () => {
     expect(said).toEqual([
       'BERT has left the Navigators.',
       'CLEO has joined the Navigators.',
-      'Poseidon has laid his traps.',
+      'Poseidon has laid the traps.',
     ]);
   });
 });
