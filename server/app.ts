@@ -28,8 +28,10 @@ import { withTimeout } from './lib/with-timeout.ts';
 import { pages } from './pages.ts';
 import { Push, type PushOptions } from './push/push.ts';
 import { observed } from './store/observed.ts';
+import type { OpenTables } from '../shared/table/rules/open-table.ts';
 import type { Store } from './store/store-interface.ts';
 import { isShared } from './tables/shared-store.ts';
+import { Listings, NOTE_MS } from './tables/listings.ts';
 import { mendLostTables } from './tables/lost-tables.ts';
 import type { Keeping } from './tables/summary-cache.ts';
 import { CHECK_MS, Deadlines } from './tables/deadlines.ts';
@@ -51,6 +53,8 @@ export interface AppDeps {
   readonly proxies?: TrustedProxies;
   /** Whether strangers can reach the server. If they can, the codes of tables are longer. */
   readonly isPublic?: boolean;
+  /** Whether the server lists open tables, and for whom; by default it doesn't. */
+  readonly openTables?: OpenTables;
   /**
    * On a home server, how long a player waits to get a seat back when nobody else is at the table, in ms; by default a
    * minute.
@@ -138,6 +142,7 @@ export function createApp(deps: AppDeps): App {
     origins = [],
     limits = LIMITS,
     isPublic = false,
+    openTables = 'off',
     publicHealth = false,
     drainMs = DRAIN_MS,
     pace = USUAL_PACE,
@@ -161,6 +166,7 @@ export function createApp(deps: AppDeps): App {
     boards,
     bounds: limits.logs,
     isPublic,
+    openTables,
     ...(deps.keeps !== undefined && { keeps: deps.keeps }),
     now,
     viewers: (table) => presence.viewers(table),
@@ -168,6 +174,7 @@ export function createApp(deps: AppDeps): App {
     onWritten: ({ id }) => cluster?.grown(id),
     onGone: (table) => presence.end(table),
   });
+  const listings = new Listings({ store, openTables, tables: () => tables.loaded, now });
   const door = new Door({
     presence,
     tables,
@@ -237,7 +244,9 @@ export function createApp(deps: AppDeps): App {
       present: (table) => presence.present(table),
       onFault: fault('push', 'a player could not be notified'),
     });
-  const handlers = makeHandlers({ tables, boards, presence, clocks, door, push, log, metrics, now });
+  const handlers = makeHandlers({
+    ...{ tables, listings, boards, presence, clocks, door, push, log, metrics, now },
+  });
   const gateway = openGateway(io, { handlers, admission, log, metrics });
   io.on('connection', (connection) => {
     connection.on('disconnect', () => {
@@ -285,7 +294,10 @@ export function createApp(deps: AppDeps): App {
       fault('fleet', 'could not process a message from another server'),
     ),
   );
+  const noteHosts = () =>
+    void listings.note().catch(fault('visit', 'could not note the hosts of open tables'));
   const ticking = [
+    setInterval(noteHosts, NOTE_MS),
     setInterval(() => void sweep.tick(), TICK_MS),
     setInterval(() => void deadlines.check(), deps.checkMs ?? CHECK_MS),
   ];

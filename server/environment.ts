@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { SLOWEST_PACE, USUAL_PACE } from './opponents/pace.ts';
 import type { PushOptions } from './push/push.ts';
 import { keysOf } from './push/vapid.ts';
+import type { OpenTables } from '../shared/table/rules/open-table.ts';
 import { believe, type TrustedProxies } from './gateway/proxies.ts';
 
 /**
@@ -65,6 +66,8 @@ const schema = z.object({
     readProxies,
   ).default(0),
   ODYSSEY_PUBLIC: setting('yes or no', readYesOrNo).optional(),
+  /** Whether anybody on the server can find open tables. By default, only on a server that strangers can't reach. */
+  ODYSSEY_OPEN: setting('yes or no', readYesOrNo).optional(),
   ODYSSEY_LIMITS: setting('on or off', readOnOrOff).default(true),
   /** How long opponents take over a move, in seconds on average; with 0, they move immediately. */
   ODYSSEY_PACE: setting(
@@ -122,6 +125,7 @@ export function shownSettings(environment: Environment): Partial<Environment> {
   const {
     TRUST_PROXY,
     ODYSSEY_PUBLIC,
+    ODYSSEY_OPEN,
     ODYSSEY_LIMITS,
     ODYSSEY_PACE,
     ODYSSEY_PUSH,
@@ -135,6 +139,7 @@ export function shownSettings(environment: Environment): Partial<Environment> {
     ...{
       TRUST_PROXY,
       ODYSSEY_PUBLIC,
+      ODYSSEY_OPEN,
       ODYSSEY_LIMITS,
       ODYSSEY_PACE,
       ODYSSEY_PUSH,
@@ -167,6 +172,13 @@ export function pushOptions(environment: Environment): PushOptions | undefined {
 
 /** Push services want an address in this form. Some refuse one that can't be right. */
 const NO_CONTACT = 'mailto:nobody@odyssey.invalid';
+
+/** Whether the server lists open tables, and for whom. */
+export function openTables(environment: Environment): OpenTables {
+  const isReached = isPublic(environment);
+  const isOn = environment.ODYSSEY_OPEN ?? !isReached;
+  return isOn ? (isReached ? 'public' : 'home') : 'off';
+}
 
 function readPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;

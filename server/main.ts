@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createApp, type AppDeps } from './app.ts';
 import { loadBoards } from './lib/boards.ts';
 import { makeLog } from './lib/log.ts';
-import { isPublic, pushOptions, readEnvironment, shownSettings } from './environment.ts';
+import { isPublic, openTables, pushOptions, readEnvironment, shownSettings } from './environment.ts';
 import { explain } from './faults.ts';
 import { adapterOf, type Ways } from './gateway/adapters.ts';
 import { LIMITS, NO_LIMITS } from './gateway/limits.ts';
@@ -64,6 +64,7 @@ async function main(): Promise<void> {
     limits: environment.ODYSSEY_LIMITS ? LIMITS : NO_LIMITS,
     pace: environment.ODYSSEY_PACE,
     isPublic: isPublic(environment),
+    openTables: openTables(environment),
     publicHealth: environment.HEALTH_PUBLIC,
     ...(push && { push }),
   });

@@ -10,6 +10,7 @@ import { openAlone } from '../tables/alone.ts';
 import type { Clocks } from '../tables/clocks.ts';
 import type { Push } from '../push/push.ts';
 import { admit, join as joinTable } from '../tables/entrance.ts';
+import type { Listings } from '../tables/listings.ts';
 import { Queue } from '../tables/queue.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -25,6 +26,7 @@ import { inShort } from './telling.ts';
 /** The dependencies that are passed to every handler. */
 export interface HandlersDeps {
   readonly tables: Tables;
+  readonly listings: Listings;
   readonly boards: ReadonlyMap<string, Board>;
   readonly presence: Presence;
   readonly clocks: Pick<Clocks, 'sign'>;
@@ -42,7 +44,7 @@ export interface HandlersDeps {
  * @throws Error if there are no boards, because no table could be created
  */
 export function makeHandlers(deps: HandlersDeps): Handlers {
-  const { tables, boards, presence, clocks, door, push, log, metrics, now } = deps;
+  const { tables, listings, boards, presence, clocks, door, push, log, metrics, now } = deps;
   const [firstBoard] = boards.keys();
   if (firstBoard === undefined) throw new Error('there are no boards');
 
@@ -81,6 +83,8 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     ping: () => ({ ok: true }),
 
     boards: () => ({ ok: true, boards: [...boards.values()] }),
+
+    'open-tables': async () => ({ ok: true, offered: listings.offered, tables: await listings.list() }),
 
     look: async (_, { code, tokens }) => {
       const asksForSeat = tokens.length > 0;
@@ -153,6 +157,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
         presence.tell(table, admitted.feeds, connection);
         door.welcome(connection);
         await note(() => tables.visit(table));
+        await note(() => listings.visit(table));
         const barred = table.barred(viewer);
         const chartBarred = table.chartBarred(viewer);
         return {
@@ -161,6 +166,7 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
           feeds: table.missing(table.audience(viewer), have),
           present: presence.present(table),
           clock: clocks.sign(table),
+          ...(listings.offered && { mayOpen: true as const }),
           ...(barred && { barred }),
           ...(chartBarred && { chartBarred }),
         };

@@ -27,6 +27,7 @@ export type Who = Readonly<Record<Per, string>>;
 /** The limits that each request counts towards, in addition to `requests`, in the order in which they are checked. */
 const COUNTED: { readonly [N in ParsedRequest['name']]?: readonly RateName[] } = {
   boards: ['boards'],
+  'open-tables': ['listings'],
   look: ['looks'],
   make: ['makes'],
   join: ['joins'],
@@ -54,6 +55,8 @@ const COUNTED_COMMANDS: { readonly [N in RateName]?: readonly Command['type'][] 
     ...(['deal-ships', 'lock-table', 'allow-olympus', 'allow-free-text'] as const),
     ...(['ask-more-time', 'give-more-time'] as const),
   ],
+  // Without this limit, a few people could fill the list of open tables.
+  openings: ['open-table'],
   renames: ['rename'],
   sharings: ['share-game', 'show-name'],
   // This reads a log and writes most of it again.

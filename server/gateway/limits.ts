@@ -40,6 +40,7 @@ function rate(per: Per, most: number, seconds: number): Rate {
 const RATES = {
   requests: [rate('connection', 400, 10), rate('address', 5_000, 10)],
   boards: [rate('connection', 60, 60), rate('address', 1_000, 60)],
+  listings: [rate('connection', 60, 60), rate('address', 2_000, 60)],
   looks: [rate('connection', 200, 60), rate('address', 2_000, 60)],
   misses: [rate('address', 60, TEN_MINUTES), rate('address', 300, DAY)],
   makes: [rate('address', 60, TEN_MINUTES), rate('address', 300, DAY)],
@@ -48,6 +49,7 @@ const RATES = {
   returns: [rate('player', 60, 60)],
   commands: [rate('player', 300, 10), rate('address', 3_000, 10)],
   settings: [rate('player', 60, 60), rate('address', 5_000, DAY)],
+  openings: [rate('player', 20, 60), rate('address', 120, TEN_MINUTES), rate('address', 600, DAY)],
   renames: [rate('player', 20, 60), rate('address', 1_000, DAY)],
   sharings: [rate('player', 20, 60)],
   pieces: [rate('player', 100, 10)],

@@ -7,8 +7,8 @@ import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
 import type { Answer } from '../../shared/wire/protocol.ts';
 import { newId } from '../lib/secrets.ts';
-import type { Events, Opening } from './logs.ts';
-import { judgeTable } from './referee.ts';
+import { judgeAll } from './judge-all.ts';
+import type { Opening } from './logs.ts';
 
 export interface AloneDeps {
   readonly boards: ReadonlyMap<string, Board>;
@@ -32,26 +32,19 @@ export async function openAlone(
   if (refusal) return { ok: false, refusal };
   const player = newId();
   // The table's code and id are empty here. No rule reads them, and none of these commands creates a link.
-  let table = replayTable([{ type: 'made', code: '', board }]);
+  const table = replayTable([{ type: 'made', code: '', board }]);
   const joined = decideJoin(table, { id: player, name });
   if (!joined.ok) return joined;
-  const events = { table: [...joined.events], game: [] as Events['game'][number][] };
-  table = joined.events.reduce(evolveTable, table);
-  for (const command of commandsFor('daily' in alone ? dailyGame(alone) : alone)) {
-    const circumstances = { present: [player], company: [player], saw: [] };
-    const verdict = await judgeTable(
-      { id: '', table, running: undefined, past: async () => [] },
-      player,
-      command,
-      circumstances,
-      boards,
-    );
-    if (!verdict.ok) return verdict;
-    events.table.push(...verdict.events.table);
-    events.game.push(...verdict.events.game);
-    table = verdict.events.table.reduce(evolveTable, table);
-  }
-  return { ok: true, opening: { player, events: { ...events, table: events.table.map(ofDay(voyage)) } } };
+  const commands = commandsFor('daily' in alone ? dailyGame(alone) : alone);
+  const verdict = await judgeAll(
+    { id: '', table: joined.events.reduce(evolveTable, table) },
+    commands.map((command) => ({ player, command })),
+    { boards },
+  );
+  if (!verdict.ok) return verdict;
+  const { events } = verdict;
+  const all = [...joined.events, ...events.table].map(ofDay(voyage));
+  return { ok: true, opening: { player, events: { ...events, table: all } } };
 }
 
 /**

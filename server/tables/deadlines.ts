@@ -7,8 +7,10 @@ import { setImmediate } from 'node:timers/promises';
 import { isOverDays } from '../../shared/table/table.ts';
 import type { DeadlineRow, Store } from '../store/store-interface.ts';
 import type { Feeds } from './feeds.ts';
+import { NO_EVENTS } from './logs.ts';
 import { deadlineOf, longTurn } from './long-turns.ts';
 import { randomMove } from './random-move.ts';
+import { isSeatsWait, timedSpan } from './seats-wait.ts';
 import type { OpenTable } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,8 +28,6 @@ const RETRY_MS = 10 * 60 * 1000;
 
 /** The most moves that end a turn. The limit only prevents an endless loop. */
 const MOST_MOVES = 50;
-
-const NO_EVENTS = { table: [], game: [] };
 
 export interface DeadlinesDeps {
   readonly store: Store;
@@ -89,8 +89,11 @@ export class Deadlines {
     try {
       await table.refresh();
       const { deadline } = table;
-      if (this.#isUp(table)) await this.#atZero(table);
-      await this.#mend(table, deadline);
+      if (this.#isUp(table) && isSeatsWait(deadline)) await this.#fillSeats(table);
+      else {
+        if (this.#isUp(table)) await this.#atZero(table);
+        await this.#mend(table, deadline);
+      }
       // The game goes on without its players, so don't let the sweep delete the table as soon as the game is over.
       await store.touch([table.id]);
     } finally {
@@ -124,6 +127,13 @@ export class Deadlines {
     }, undefined);
   }
 
+  /** Lets opponents take the empty seats of an open table, if nobody has taken them in time. */
+  async #fillSeats(table: OpenTable): Promise<void> {
+    const { deadline } = table;
+    const isDue = () => this.#isUp(table) && isSame(table.deadline, deadline);
+    this.#deps.onMove(table, await table.fillSeats(isDue));
+  }
+
   /** Makes random moves until the turn is over, or nobody is there to move for. */
   async #endTurn(table: OpenTable): Promise<void> {
     const { deadline } = table;
@@ -147,7 +157,7 @@ export class Deadlines {
     const { now } = this.#deps;
     await table.upToDate(async () => {
       const { deadline, id } = table;
-      const turn = longTurn(table.table, table.running);
+      const turn = timedSpan(table.table, table.running);
       const isAhead = deadline !== undefined && deadline.endsAt - deadline.ofMs > now() + AHEAD_MS;
       const isStuck = this.#isUp(table) && isSame(deadline, tried);
       if (deadline && deadline.turn === turn?.name && !isAhead && !isStuck) return;

@@ -1,7 +1,7 @@
 /** The layout of a table in the store. The table itself has a log, and so does each of its games. */
 import { setImmediate } from 'node:timers/promises';
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { OpenSeats, TableEvent } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { Change, Entry, Store } from '../store/store-interface.ts';
 import { gameEventsOf, tableEventsOf } from './newer.ts';
@@ -12,6 +12,8 @@ export interface Events {
   /** The events of the game that begins in `table`, or of the newest game if none begins. */
   readonly game: readonly GameEvent[];
 }
+
+export const NO_EVENTS: Events = { table: [], game: [] };
 
 /** How many commands are read in one turn of the event loop, unless a single log has more. */
 const COMMANDS_AT_ONCE = 200;
@@ -86,13 +88,19 @@ export interface Opening {
 /**
  * The change that writes a new table to the store.
  * @param board the id of its first board
+ * @param open how the table is open to anybody on this server; undefined if it isn't. Never if somebody plays alone
  * @param by the digest of its creator's token
  * @param opening what the creator does at once; if undefined, the creator joins later
  */
-export function newTable(id: string, code: string, board: string, by?: string, opening?: Opening): Change {
+export function newTable(
+  { id, code, board, open }: { id: string; code: string; board: string; open?: OpenSeats | undefined },
+  by?: string,
+  opening?: Opening,
+): Change {
   const made: TableEvent = { type: 'made', code, board };
   const table = { id, code };
-  if (by === undefined || !opening) return { table, entries: entriesOf(tableLog(id), [made]) };
+  const opened: TableEvent[] = open ? [{ type: 'table-opened', open }] : [];
+  if (by === undefined || !opening) return { table, entries: entriesOf(tableLog(id), [made, ...opened]) };
   const { player, events } = opening;
   const games = events.table.flatMap((event) => (event.type === 'game-began' ? [event.game] : []));
   return {

@@ -25,15 +25,19 @@ export const OPPONENTS_MS = 60_000;
 /** What is added to the name of a turn in which opponents make all moves. */
 const BY_OPPONENTS = ' by opponents';
 
-/** A turn that a clock of days measures. */
-export interface LongTurn {
-  /** The name of the turn. It differs from the names of the turns before and after it. */
+/** Something with a deadline: a turn of a game over days, or the time in which an open table waits for players. */
+export interface TimedSpan {
+  /** Differs from the names of the spans before and after it. */
   readonly name: string;
-  readonly turn: GameTurn;
-  readonly side: Side;
-  /** The players of the side. */
+  /** The players for whom the time runs. Without any, it doesn't run. */
   readonly players: readonly PlayerId[];
   readonly ofMs: number;
+}
+
+/** A turn that a clock of days measures. Its players are those of its side. */
+export interface LongTurn extends TimedSpan {
+  readonly turn: GameTurn;
+  readonly side: Side;
   /** Whether opponents make all moves of the turn. */
   readonly isOpponents: boolean;
 }
@@ -75,7 +79,7 @@ export function isOpponentsDeadline({ turn }: DeadlineRow): boolean {
 export function nextDeadline(
   table: string,
   before: DeadlineRow | undefined,
-  turn: LongTurn | undefined,
+  turn: TimedSpan | undefined,
   now: number,
 ): DeadlineRow | null | undefined {
   if (before?.turn === turn?.name) return undefined;
@@ -84,6 +88,6 @@ export function nextDeadline(
 }
 
 /** The deadline of a turn that begins now. */
-export function deadlineOf(table: string, { name, ofMs }: LongTurn, now: number): DeadlineRow {
+export function deadlineOf(table: string, { name, ofMs }: TimedSpan, now: number): DeadlineRow {
   return { table, turn: name, endsAt: now + ofMs, ofMs };
 }

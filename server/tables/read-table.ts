@@ -8,6 +8,7 @@ import type { Subscription } from '../store/push-store.ts';
 import type { DeadlineRow, SeatRow, SightingRow, Store } from '../store/store-interface.ts';
 import { commandsAt, gameLog, readGameLog, readTableLog, tableLog } from './logs.ts';
 import { gameEventsOf, tableEventsOf } from './newer.ts';
+import { seatsWait } from './seats-wait.ts';
 import { atOneVersion, isShared } from './shared-store.ts';
 import { Sightings } from './sightings.ts';
 import { subscriptionsAt } from './subscriptions.ts';
@@ -56,9 +57,13 @@ export function readTable<T>(id: string, store: Store, open: (stored: StoredTabl
   return isShared(store) ? atOneVersion(store, id, read) : read();
 }
 
-/** The deadline of a table. Only a clock of days has one, so it is not looked up at other tables. */
-async function deadlineOf(store: Store, id: string, { clock }: Table): Promise<DeadlineRow | undefined> {
-  return clock && isOverDays(clock) ? store.deadline(id) : undefined;
+/**
+ * The deadline of a table. Only a table that waits for players or has a clock of days can have one, so it is not looked
+ * up at other tables.
+ */
+async function deadlineOf(store: Store, id: string, table: Table): Promise<DeadlineRow | undefined> {
+  const { clock } = table;
+  return (clock && isOverDays(clock)) || seatsWait(table) ? store.deadline(id) : undefined;
 }
 
 /** The table after its events. Other requests come in between, because there may be ten thousand events. */

@@ -19,6 +19,7 @@ import { hasRoom } from '../../shared/game/rules/placing.ts';
 import { shipsOf } from '../../shared/game/rules/owners.ts';
 import type { Refusal } from '../../shared/wire/protocol.ts';
 import type { GameRecord, Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
+import type { OpenTables } from '../../shared/table/rules/open-table.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import { newId, newLink } from '../lib/secrets.ts';
 import { MOST_BEFORE } from './log-bounds.ts';
@@ -40,6 +41,13 @@ export interface Position {
   readonly past: (game: string) => Promise<readonly GameEvent[]>;
 }
 
+/** What the rules of a table depend on that is the same at all tables of a server. */
+export interface ServerRules {
+  readonly boards: ReadonlyMap<string, Board>;
+  /** Whether the server lists open tables; by default it doesn't. */
+  readonly openTables?: OpenTables;
+}
+
 /** The events of a command (none if it changes nothing), or the refusal. */
 export type Verdict = { ok: true; events: Events } | { ok: false; refusal: Refusal };
 
@@ -49,7 +57,7 @@ export async function judgeTable(
   player: PlayerId,
   command: TableCommand,
   circumstances: Circumstances,
-  boards: ReadonlyMap<string, Board>,
+  { boards, openTables = 'off' }: ServerRules,
 ): Promise<Verdict> {
   const hasRoomOn = (id: string, variants: Variants) => {
     const board = boards.get(id);
@@ -60,7 +68,14 @@ export async function judgeTable(
     return board !== undefined && parseSquare(board, square) !== undefined;
   };
   const ids = { newId, newLink: () => newLink(tableId) };
-  const deps = { boards: [...boards.keys()], hasRoom: hasRoomOn, hasSquare, ...ids, random: Math.random };
+  const deps = {
+    boards: [...boards.keys()],
+    hasRoom: hasRoomOn,
+    hasSquare,
+    openTables,
+    ...ids,
+    random: Math.random,
+  };
   const decision = decideTable(table, player, command, {
     ...{ ...deps, ...circumstances },
     game: running?.game,

@@ -12,12 +12,22 @@ import { isOverDays, type Table, type TableEvent } from '../../shared/table/tabl
 import type { Feed, Have } from '../../shared/wire/protocol.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { CheckRow, Subscription, SubscriptionRow } from '../store/push-store.ts';
-import type { Change, DeadlineRow, Entry, KeyRow, SeatRow, SightingRow } from '../store/store-interface.ts';
+import type {
+  Change,
+  DeadlineRow,
+  Entry,
+  KeyRow,
+  NewListing,
+  SeatRow,
+  SightingRow,
+} from '../store/store-interface.ts';
 import { feedsOf, type Feeds } from './feeds.ts';
 import { GameLog, type GameFeeds } from './game-log.ts';
 import { gameLog, tableLog, type Events } from './logs.ts';
+import { changeOfListing } from './listing-rows.ts';
 import { deadlineOf, longTurn, nextDeadline } from './long-turns.ts';
 import { replayed, type StoredTable, type Unread } from './read-table.ts';
+import { seatsWait } from './seats-wait.ts';
 import { Sightings, type Device, type Viewer } from './sightings.ts';
 import { SpokenLog } from './spoken-log.ts';
 import { changesOfNotices, subscriptionsAfter } from './subscriptions.ts';
@@ -41,6 +51,8 @@ export interface Cause {
   readonly unsubscribed?: readonly Subscription[];
   /** When the table's notices have to be looked at. */
   readonly check?: CheckRow;
+  /** What the list of open tables says of the table, or null if it isn't listed any more. Unchanged if absent. */
+  readonly listing?: NewListing | null;
 }
 
 export class TableState {
@@ -107,7 +119,7 @@ export class TableState {
     return this.#game;
   }
 
-  /** When the time of the current turn is up, if the table's clock counts days. */
+  /** When the time of the current turn is up, if the table's clock counts days, or until when it waits for players. */
   get deadline(): DeadlineRow | undefined {
     return this.#deadline;
   }
@@ -210,17 +222,16 @@ export class TableState {
    * events the end of requests for more time, if the turn is over.
    */
   protected timed(events: Events, cause: Cause, now: number): { events: Events; cause: Cause } {
-    const { clock } = this.#table;
-    if (!clock || !isOverDays(clock) || cause.deadline !== undefined) return { events, cause };
     const table = events.table.reduce(evolveTable, this.#table);
-    const record = runningGame(table);
-    const began = gameBegunBy(events) !== undefined;
-    const game = began ? replay(events.game) : this.#game && events.game.reduce(evolve, this.#game.game);
-    const turn = longTurn(table, record && game && { record, game });
+    const isOfDays = table.clock !== null && isOverDays(table.clock);
+    const isNothing = !isOfDays && events.table.length + events.game.length === 0;
+    if (cause.deadline !== undefined || isNothing) return { events, cause };
+    const running = isOfDays ? this.#runningAfter(events, table) : undefined;
+    const turn = longTurn(table, running) ?? seatsWait(table);
     const isGiven = events.table.some(({ type }) => type === 'more-time-given');
     const deadline =
       isGiven && turn ? deadlineOf(this.id, turn, now) : nextDeadline(this.id, this.#deadline, turn, now);
-    const ended = record && this.#deadline?.turn !== turn?.name ? endedRequests(record) : [];
+    const ended = running && this.#deadline?.turn !== turn?.name ? endedRequests(running.record) : [];
     return {
       events: ended.length === 0 ? events : { ...events, table: [...events.table, ...ended] },
       cause: deadline === undefined ? cause : { ...cause, deadline },
@@ -231,6 +242,22 @@ export class TableState {
   protected notified(events: Events, cause: Cause, now: number): Cause {
     const actor = cause.command?.replace(/:.*$/, '') ?? null;
     return { ...cause, ...changesOfNotices(this.id, this.#subscriptions, events, { cause, actor, now }) };
+  }
+
+  /** The running game after these events. */
+  #runningAfter(events: Events, after: Table): Parameters<typeof longTurn>[1] {
+    const record = runningGame(after);
+    const began = gameBegunBy(events) !== undefined;
+    const game = began ? replay(events.game) : this.#game && events.game.reduce(evolve, this.#game.game);
+    return record && game && { record, game };
+  }
+
+  /** Adds to the cause of events what the list of open tables says of the table after them, if that changes. */
+  protected listed(events: Events, cause: Cause, now: number): Cause {
+    if (events.table.length === 0) return cause;
+    const after = events.table.reduce(evolveTable, this.#table);
+    const listing = changeOfListing(this.#table, after, now);
+    return listing === undefined ? cause : { ...cause, listing };
   }
 
   /** The change that writes these events to the store; undefined if there is nothing to write. */

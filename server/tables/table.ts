@@ -3,7 +3,6 @@
  * another server has written to the table, a task is repeated after that server's changes have been read and broadcast.
  * This module doesn't depend on sockets.
  */
-import type { Board } from '../../shared/board/board.ts';
 import { tell } from '../../shared/game/tell.ts';
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { runningGame } from '../../shared/table/queries.ts';
@@ -16,11 +15,19 @@ import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import { DamagedError } from '../store/damage.ts';
 import { OutdatedError, type Store } from '../store/store-interface.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
-import { readGameLog, type Events } from './logs.ts';
+import { fillSeats } from './fill-seats.ts';
+import { NO_EVENTS, readGameLog, type Events } from './logs.ts';
 import { LOG_BOUNDS, whyNoRoom, type LogBounds } from './log-bounds.ts';
 import { Queue } from './queue.ts';
 import { readTable, readUnread, type StoredTable } from './read-table.ts';
-import { judgeGame, judgeTable, type Position, type RunningGame, type Verdict } from './referee.ts';
+import {
+  judgeGame,
+  judgeTable,
+  type Position,
+  type RunningGame,
+  type ServerRules,
+  type Verdict,
+} from './referee.ts';
 import { isShared, SharedVersion } from './shared-store.ts';
 import type { Viewer } from './sightings.ts';
 import { TableState, type Cause } from './table-state.ts';
@@ -29,9 +36,8 @@ import { TableState, type Cause } from './table-state.ts';
 export type CarriedOut = Answer<{ feeds: Feeds; repeated: boolean }>;
 
 /** The dependencies of an open table. */
-export interface OpenTableDeps {
+export interface OpenTableDeps extends ServerRules {
   readonly store: Store;
-  readonly boards: ReadonlyMap<string, Board>;
   /** The devices that follow a table. */
   readonly viewers?: (table: OpenTable) => readonly Viewer[];
   /** The size limits of the table's logs. */
@@ -152,7 +158,7 @@ export class OpenTable extends TableState {
     const device = circumstances();
     return () =>
       this.#returning(player, command, (position) =>
-        judgeTable(position, player, command, device, this.#deps.boards),
+        judgeTable(position, player, command, device, this.#deps),
       );
   }
 
@@ -203,6 +209,19 @@ export class OpenTable extends TableState {
       const chosen = choose();
       const verdict = chosen && judgeGame(this.#position, chosen.actor, chosen.command);
       return verdict?.ok ? this.carryOut(verdict.events) : NO_FEEDS;
+    }, NO_FEEDS);
+  }
+
+  /**
+   * Lets opponents take the seats that the next game of an open table needs, and begins the game. If that is not
+   * possible, the table has no deadline any more.
+   * @param isDue whether it is still time; called when the task runs
+   */
+  fillSeats(isDue: () => boolean): Promise<Feeds> {
+    return this.inTurn(async () => {
+      if (!isDue()) return NO_FEEDS;
+      const events = await fillSeats(this.#position, this.#deps);
+      return this.carryOut(events ?? NO_EVENTS, events ? {} : { deadline: null });
     }, NO_FEEDS);
   }
 
@@ -287,10 +306,10 @@ export class OpenTable extends TableState {
    */
   async carryOut(done: Events, why: Cause = {}, coming: readonly Viewer[] = []): Promise<Feeds> {
     const { now = Date.now } = this.#deps;
+    const at = now();
     const seen = this.seen(done, why, () => this.viewers, coming);
-    const timed = this.timed(seen.events, seen.cause, now());
-    const { events } = timed;
-    const cause = this.notified(events, timed.cause, now());
+    const { events, cause: timed } = this.timed(seen.events, seen.cause, at);
+    const cause = this.notified(events, this.listed(events, timed, at), at);
     const change = this.changeFor(events, cause);
     try {
       if (change) await this.store.write(change);

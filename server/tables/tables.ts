@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
+import { openAtFirst } from '../../shared/table/rules/open-table.ts';
 import { CODE_LENGTH } from '../../shared/wire/codes.ts';
 import type { Answer, TurnNow } from '../../shared/wire/protocol.ts';
 import { newCode, newId } from '../lib/secrets.ts';
@@ -206,7 +207,7 @@ export class Tables {
 
   /** Records every host who is at their table now. */
   noteHosts(): Promise<void> {
-    return noteHosts(this.#deps.store, this.#inMemory);
+    return noteHosts(this.#deps.store, this.loaded);
   }
 
   /** Records a visit to every open table. */
@@ -256,7 +257,7 @@ export class Tables {
 
   /** The ids of the tables that devices follow. */
   get attended(): string[] {
-    return this.#inMemory.filter(({ viewers }) => viewers.length > 0).map(({ id }) => id);
+    return this.loaded.filter(({ viewers }) => viewers.length > 0).map(({ id }) => id);
   }
 
   /** The table with a given id, if it is in memory. */
@@ -268,7 +269,7 @@ export class Tables {
   async refresh(): Promise<void> {
     const { store } = this.#deps;
     if (!isShared(store)) return;
-    const open = this.#inMemory;
+    const open = this.loaded;
     const versions = await store.versions(open.map(({ id }) => id));
     const behind = open.filter(({ id, version }) => versions.get(id) !== version);
     await Promise.all(behind.map((table) => table.refresh()));
@@ -276,10 +277,11 @@ export class Tables {
 
   /** Resolves when no table has a task that is running or waiting. */
   async idle(): Promise<void> {
-    await Promise.all(this.#inMemory.map((table) => table.tasks.idle()));
+    await Promise.all(this.loaded.map((table) => table.tasks.idle()));
   }
 
-  get #inMemory(): OpenTable[] {
+  /** The tables in memory that somebody uses. */
+  get loaded(): OpenTable[] {
     return [...this.#open.values()].flatMap(({ table }) => table ?? []);
   }
 
@@ -325,14 +327,15 @@ export class Tables {
   }
 
   async #makeNew(by: string, board: string, opening?: Opening): Promise<string> {
-    const { store, isPublic = false } = this.#deps;
+    const { store, isPublic = false, openTables = 'off' } = this.#deps;
     const id = newId();
+    const open = opening ? undefined : openAtFirst(openTables);
     const length = codeLength(await this.#count.about(), isPublic);
     for (let drawn = 0; drawn < MOST_TRIES; drawn++) {
       const code = newCode(Math.min(length + Math.floor(drawn / TRIES), CODE_LENGTH.most));
       if (await store.findTable(code)) continue;
       try {
-        await store.write(newTable(id, code, board, by, opening));
+        await store.write(newTable({ id, code, board, open }, by, opening));
         this.#count.add();
         return code;
       } catch (error) {

@@ -19,6 +19,7 @@ const REPLACED: ReadonlySet<TableEvent['type']> = new Set([
   'chart-opened',
   'ships-wished',
   'table-locked',
+  'table-opened',
   'olympus-allowed',
   'free-text-allowed',
   'sat',

@@ -25,6 +25,7 @@ import { playerOf, wishesFor, whyNoOpponent } from './rules/opponents.ts';
 import { whyNoName } from './rules/names.ts';
 import { whyNoOlympus } from './rules/olympus.ts';
 import { whyNoOpening } from './rules/open-chart.ts';
+import { openedAt, whyNoOpenTable, type OpenTables } from './rules/open-table.ts';
 import {
   knowsOtherSide,
   whyNoLeaving,
@@ -60,6 +61,8 @@ export interface TableDeps extends Circumstances {
   readonly hasRoom: (board: string, variants: Variants) => boolean;
   /** Returns whether a board has this square. */
   readonly hasSquare: (board: string, square: Square) => boolean;
+  /** Whether this server lists open tables. */
+  readonly openTables: OpenTables;
   /** What everybody knows about the running game, if there is one. */
   readonly game: PublicState | undefined;
   /** The current turn of the running game, if there is one. */
@@ -90,7 +93,7 @@ function whyNot(
   table: Table,
   player: PlayerId,
   command: TableCommand,
-  { boards, hasRoom, hasSquare, present, company, saw, game, turn }: TableDeps,
+  { boards, hasRoom, hasSquare, openTables, present, company, saw, game, turn }: TableDeps,
 ): TableRefusal | null {
   if (!isAtTable(table, player)) return 'no-such-player';
   switch (command.type) {
@@ -144,6 +147,8 @@ function whyNot(
       return whyNoOpponent(table, player, command) ?? whyNoNamesake(table, command.opponent);
     case 'lock-table':
       return whyNoLock(table, player);
+    case 'open-table':
+      return whyNoOpenTable(table, player, command.open, openTables);
     case 'allow-olympus':
       return whyNoOlympus(table, player);
     case 'say':
@@ -224,6 +229,8 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return seatOpponent(table, command, deps);
     case 'lock-table':
       return [{ type: 'table-locked', locked: command.locked }];
+    case 'open-table':
+      return [{ type: 'table-opened', open: command.open && openedAt(deps.openTables, command.open) }];
     case 'allow-olympus':
       return allowOlympus(table, player, command.allowed);
     case 'say':
@@ -270,6 +277,8 @@ function changesNothing(table: Table, event: TableEvent): boolean {
       return table.locked === event.locked;
     case 'free-text-allowed':
       return table.freeText === event.allowed;
+    case 'table-opened':
+      return isSame(table.open, event.open);
     case 'name-shown':
       return gameOf(table, event.game)?.named.includes(event.player) === event.shown;
     default:

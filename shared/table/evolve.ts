@@ -23,6 +23,7 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
   surveyHelp: null,
   openChart: false,
   locked: false,
+  open: null,
   olympus: { host: false, poseidon: false },
   freeText: null,
   talk: { said: 0, lines: [] },
@@ -145,6 +146,8 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       });
     case 'more-time-given':
       return inRunning(table, () => ({ askingForTime: [] }));
+    case 'table-opened':
+      return { ...table, open: event.open };
     case 'game-ended': {
       const state = event.outcome ? 'ended' : 'abandoned';
       return inGame(table, event.game, ({ askingForTime }) => ({
@@ -327,6 +330,8 @@ function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began'
     navigators,
     swaps: [],
     wishes,
+    // The host chose the time for one game. Without this, opponents could begin another game after everybody has gone.
+    open: table.open && { ...table.open, waitMinutes: null },
     olympus,
     games: [...table.games, record],
   };

@@ -30,6 +30,7 @@ const KNOWN: Readonly<Record<TableEvent['type'], true>> = {
   'series-ended': true,
   'seat-freed': true,
   'table-locked': true,
+  'table-opened': true,
   'olympus-allowed': true,
   said: true,
   'line-removed': true,

@@ -62,6 +62,27 @@ export function isOverDays(clock: Clock): clock is DaysClock {
   return 'hours' in clock;
 }
 
+/** The minutes after which opponents can take the seats that the next game of an open table still needs. */
+export const WAIT_MINUTES = [5, 15, 60, 1440] as const;
+export type WaitMinutes = (typeof WAIT_MINUTES)[number];
+
+/** The languages that a host can play in, as their codes. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How a table is open to anybody on its server. */
+export interface OpenSeats {
+  /**
+   * After this time, opponents take the seats that the next game needs, and the game begins. Null: never. Null again as
+   * soon as a game begins.
+   */
+  readonly waitMinutes: WaitMinutes | null;
+  /** The language in which the host plays; absent if unknown. */
+  readonly language?: Language;
+  /** Present if only the host's own network could reach the server when the table was opened. */
+  readonly home?: true;
+}
+
 /** The bounds of the times of a clock of minutes, in seconds. */
 export const CLOCK_SECONDS = { least: 15, most: 900 };
 
@@ -277,6 +298,8 @@ export interface Table {
   readonly openChart: boolean;
   /** Whether the table is locked, so that nobody new can join. */
   readonly locked: boolean;
+  /** How the table is open to anybody on this server; null if it isn't. */
+  readonly open: OpenSeats | null;
   /** Whether the host and Poseidon allow the big screen. It needs the permission of both. */
   readonly olympus: Readonly<Record<'host' | 'poseidon', boolean>>;
   /** Whether players may write text of their own. Null if the host has not chosen: see `mayWriteFreely`. */
@@ -359,6 +382,8 @@ export type TableCommand =
     }
   /** Stops new players from joining, or allows them to join again. Only the host may do this. */
   | { readonly type: 'lock-table'; readonly locked: boolean }
+  /** Lists the table for anybody on this server, or no longer does (null). Only the host may do this. */
+  | { readonly type: 'open-table'; readonly open: Omit<OpenSeats, 'home'> | null }
   | { readonly type: 'allow-olympus'; readonly allowed: boolean }
   /** Says a line to everybody at the table. */
   | { readonly type: 'say'; readonly line: Line }
@@ -466,6 +491,8 @@ export type TableEvent =
   /** A seat was freed. `held`: the host was away, so the player may take the seat again without being let in. */
   | { readonly type: 'seat-freed'; readonly player: PlayerId; readonly held?: true }
   | { readonly type: 'table-locked'; readonly locked: boolean }
+  /** The table was opened to anybody on this server, or closed (null). On a home server, new tables are open. */
+  | { readonly type: 'table-opened'; readonly open: OpenSeats | null }
   | { readonly type: 'olympus-allowed'; readonly by: 'host' | 'poseidon'; readonly allowed: boolean }
   /**
    * A player said something to everybody. `number` counts the lines of the table from 0. `line` is null in feeds if the
@@ -551,6 +578,7 @@ export const TABLE_REFUSALS = [
   'time-up',
   'phrases-only',
   'nobody-else-here',
+  'not-offered',
 ] as const;
 export type TableRefusal =
   (typeof TABLE_REFUSALS)[number] | Extract<GameRefusal, 'wrong-side' | 'no-such-line' | 'square-off-board'>;
@@ -581,6 +609,7 @@ const TABLE_COMMANDS: ReadonlySet<string> = new Set([
   'remove-player',
   'seat-opponent',
   'lock-table',
+  'open-table',
   'allow-olympus',
   'say',
   'remove-line',

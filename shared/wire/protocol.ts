@@ -5,6 +5,7 @@
 import type { Board } from '../board/board.ts';
 import type { GameCommand, GameEvent, GameRefusal, PlayerId, Side } from '../game/game.ts';
 import type { TableCommand, TableEvent, TableRefusal } from '../table/table.ts';
+import type { Listing } from '../table/listing.ts';
 import type { DailyAlone, GameAlone } from '../table/alone.ts';
 import type { Barred } from '../table/rules/olympus.ts';
 import type { ChartBarred } from '../table/rules/open-chart.ts';
@@ -195,6 +196,8 @@ export interface Attended {
   readonly present: readonly PlayerId[];
   /** The clock of the table, or null if no clock is running. */
   readonly clock: ClockSign | null;
+  /** Whether the host may open the table to anybody on this server. Absent if not. */
+  readonly mayOpen?: true;
   /** Why this device may not be the big screen. Present only if it asked to be, and the table allows big screens. */
   readonly barred?: Barred;
   /** Why this device may not see the chart that it asked for. Present only if the chart is open to spectators. */
@@ -373,6 +376,14 @@ export type Dismissal =
   /** The table has been deleted. */
   | 'table-deleted';
 
+/** The tables that are open to anybody on this server. */
+export interface OpenTablesListed {
+  /** Whether this server lists open tables. If not, the list is empty. */
+  readonly offered: boolean;
+  /** The newest open tables. The latest comes first. */
+  readonly tables: readonly Listing[];
+}
+
 /** All boards that this server offers. */
 export interface Boards {
   readonly boards: readonly Board[];
@@ -385,6 +396,7 @@ export interface ClientToServer {
   /** Checks that the connection still works. Changes nothing, and its answer is empty. */
   ping: (request: Record<string, never>, reply: Reply<object>) => void;
   boards: (request: Record<string, never>, reply: Reply<Boards>) => void;
+  'open-tables': (request: Record<string, never>, reply: Reply<OpenTablesListed>) => void;
   look: (request: LookRequest, reply: Reply<Looked>) => void;
   make: (request: MakeTableRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;
   join: (request: JoinTableRequest, reply: Reply<{ code: string; player: PlayerId }>) => void;

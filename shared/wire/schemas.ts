@@ -31,7 +31,16 @@ import { isWhole, TALK_PHRASES } from '../game/talk.ts';
 import { SHIPS } from '../board/board.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
 import { OPPONENTS } from '../opponents/opponents.ts';
-import { CLOCK_SECONDS, FINISHES, MOST_PLAYERS, ORACLES, SURVEY_HELPS, TURN_HOURS } from '../table/table.ts';
+import {
+  CLOCK_SECONDS,
+  FINISHES,
+  LANGUAGES,
+  MOST_PLAYERS,
+  ORACLES,
+  SURVEY_HELPS,
+  TURN_HOURS,
+  WAIT_MINUTES,
+} from '../table/table.ts';
 import { AUDIENCES } from '../game/told.ts';
 
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };
@@ -179,6 +188,15 @@ const tableCommands = [
     ships: each(z.array(ship).min(1).max(SHIPS.length)).exactOptional(),
   }),
   z.strictObject({ type: z.literal('lock-table'), locked: z.boolean() }),
+  z.strictObject({
+    type: z.literal('open-table'),
+    open: z
+      .strictObject({
+        waitMinutes: z.literal(WAIT_MINUTES).nullable(),
+        language: z.enum(LANGUAGES).exactOptional(),
+      })
+      .nullable(),
+  }),
   z.strictObject({ type: z.literal('allow-olympus'), allowed: z.boolean() }),
   z.strictObject({ type: z.literal('say'), line }),
   z.strictObject({ type: z.literal('remove-line'), line: lineNumber }),
@@ -225,6 +243,7 @@ const command = z.discriminatedUnion('type', [
 export const REQUESTS = {
   ping: z.strictObject({}),
   boards: z.strictObject({}),
+  'open-tables': z.strictObject({}),
   look: z.strictObject({ code, tokens }) satisfies z.ZodType<LookRequest>,
   make: z.strictObject({ token, name, alone: alone.exactOptional() }) satisfies z.ZodType<MakeTableRequest>,
   join: z.strictObject({ code, token, name }) satisfies z.ZodType<JoinTableRequest>,

@@ -112,7 +112,10 @@ export class Scene {
     const present = this.#table.players.map(({ id }) => id);
     const circumstances = { present, company: [player], saw: [] };
     const verdict = isTableCommand(command)
-      ? await judgeTable(this.#position, player, command, circumstances, BOARDS)
+      ? await judgeTable(this.#position, player, command, circumstances, {
+          boards: BOARDS,
+          openTables: 'public',
+        })
       : judgeGame(this.#position, player, command);
     if (!verdict.ok) return verdict.refusal;
     this.happens(verdict.events.table, verdict.events.game);

@@ -58,6 +58,7 @@ export class Evening {
       boards: BOARDS,
       hasRoom: () => true,
       hasSquare: () => true,
+      openTables: 'public',
       newId: () => `id${this.#ids++}`,
       newLink: () => `link${this.#ids++}`,
       random: this.#random,

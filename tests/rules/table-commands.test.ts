@@ -35,6 +35,7 @@ const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['
   'remove-player': 'table',
   'seat-opponent': 'table',
   'lock-table': 'table',
+  'open-table': 'table',
   'allow-olympus': 'table',
   say: 'table',
   'remove-line': 'table',

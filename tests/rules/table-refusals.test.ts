@@ -44,6 +44,7 @@ const BENS_NAME = { type: 'rename', name: 'ben' } as const;
 const CLOCK = { type: 'choose-clock', clock: null } as const;
 const ORACLE = { type: 'choose-oracle', oracle: 'full' } as const;
 const OPEN_CHART = { type: 'open-chart', open: true } as const;
+const OPEN_TABLE = { type: 'open-table', open: { waitMinutes: 5 } } as const;
 const SURVEY_HELP = { type: 'choose-survey-help', help: 'squares' } as const;
 const VARIANTS = { type: 'choose-variants', variants: BASE_GAME } as const;
 const CONCEDE = { type: 'finish-game', finish: 'concede' } as const;
@@ -197,6 +198,8 @@ const CASES: Readonly<
     ['removing a line', () => seated().does('ben', HELLO), 'ben', { type: 'remove-line', line: 0 }],
     ['locking the table', seated, 'ben', { type: 'lock-table', locked: true }],
     ['locking the table, as Poseidon', seated, 'pia', { type: 'lock-table', locked: true }],
+    ['opening the table', seated, 'ben', OPEN_TABLE],
+    ['closing it, in a game', playing, 'pia', { type: 'open-table', open: null }],
     [
       'locking it while the host is away',
       seated,
@@ -208,6 +211,16 @@ const CASES: Readonly<
     ['giving a series up', inSeries, 'ben', { type: 'abandon-series' }],
     ['the big screen', playing, 'ben', { type: 'allow-olympus', allowed: true }],
     ['the big screen, looking on', playing, 'eve', { type: 'allow-olympus', allowed: false }],
+  ],
+  'not-offered': [
+    ['opening the table', seated, 'ann', OPEN_TABLE, { openTables: 'off' }],
+    [
+      'another time, after the operator has switched it off',
+      () => seated().does('ann', OPEN_TABLE),
+      'ann',
+      { type: 'open-table', open: { waitMinutes: null } },
+      { openTables: 'off' },
+    ],
   ],
   'no-such-player': [
     ['who was never here', gathered, 'zoe', { type: 'rename', name: 'Zoe' }],

@@ -32,6 +32,11 @@ const CHOICES: readonly [what: string, choice: TableCommand, other: TableCommand
     { type: 'allow-olympus', allowed: true },
     { type: 'allow-olympus', allowed: false },
   ],
+  [
+    'the open seats',
+    { type: 'open-table', open: { waitMinutes: 5, language: 'de' } },
+    { type: 'open-table', open: null },
+  ],
   ['the lock', { type: 'lock-table', locked: true }, { type: 'lock-table', locked: false }],
 ];
 

@@ -89,7 +89,9 @@ it('begins with no more than can be written at once, and without talk', async ()
     ];
     const continued = { type: 'continue-game', game, round: 2 } as const;
     const here = { present: ['ann'], company: ['ann'], saw: [] };
-    return judgeTable({ id: 't', table, running: undefined, past }, 'ann', continued, here, new Map());
+    return judgeTable({ id: 't', table, running: undefined, past }, 'ann', continued, here, {
+      boards: new Map(),
+    });
   };
   const events = { game: [first, ...Array.from({ length: 10 }, () => guessed), { type: 'round-began' }] };
   // What was said is left out.

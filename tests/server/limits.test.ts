@@ -222,6 +222,7 @@ describe('too much', () => {
   > = {
     requests: ({ onlooker }) => onlooker.ask('nonsense', {}),
     boards: ({ onlooker }) => onlooker.ask('boards', {}),
+    listings: ({ onlooker }) => onlooker.ask('open-tables', {}),
     looks: ({ onlooker }) => onlooker.ask('look', { code: onlooker.code, tokens: [] }),
     misses: ({ onlooker }, i) => onlooker.ask('look', { code: CODES[i], tokens: [] }),
     makes: ({ onlooker }) => onlooker.ask('make', { token: newToken(), name: 'Eve' }),
@@ -230,6 +231,7 @@ describe('too much', () => {
       onlooker.ask('attend', { code: onlooker.code, tokens: [newToken()], have: NOTHING }),
     returns: ({ host }) => host.ask('attend', { code: host.code, tokens: [host.token], have: NOTHING }),
     commands: ({ host }) => host.command({ type: 'deal-ships' }),
+    openings: ({ host }) => host.command({ type: 'open-table', open: null }),
     renames: ({ host }) => host.command({ type: 'rename', name: 'Anna' }),
     sharings: ({ host }) => host.command({ type: 'show-name', game: 'g', shown: true }),
     pieces: ({ host }) => host.command({ type: 'guess', ship: 'red', square: 'a1' }),

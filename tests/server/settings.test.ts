@@ -5,7 +5,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isPublic, pushOptions, readEnvironment, SETTINGS, shownSettings } from '../../server/environment.ts';
+import {
+  isPublic,
+  openTables,
+  pushOptions,
+  readEnvironment,
+  SETTINGS,
+  shownSettings,
+} from '../../server/environment.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'odyssey-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -67,6 +74,17 @@ it('a key for push services is passed on, but not shown in the log', () => {
   expect(JSON.stringify(shownSettings(environment))).not.toContain(KEY);
 });
 
+it.each<[settings: Record<string, string>, open: string]>([
+  [{}, 'home'],
+  [{ ODYSSEY_OPEN: 'yes' }, 'home'],
+  [{ ODYSSEY_OPEN: 'no' }, 'off'],
+  [{ TRUST_PROXY: '1' }, 'off'],
+  [{ TRUST_PROXY: '1', ODYSSEY_OPEN: 'yes' }, 'public'],
+  [{ ODYSSEY_PUBLIC: 'yes', ODYSSEY_OPEN: 'no' }, 'off'],
+])('with %o the list of open tables is: %s', (settings, open) => {
+  expect(openTables(readEnvironment(settings))).toBe(open);
+});
+
 describe('a setting', () => {
   it.each<[name: string, given: string, taken: unknown]>([
     ['PORT', '0', 0],
@@ -82,6 +100,8 @@ describe('a setting', () => {
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
     ['ODYSSEY_PUBLIC', 'yes', true],
     ['ODYSSEY_PUBLIC', 'no', false],
+    ['ODYSSEY_OPEN', 'yes', true],
+    ['ODYSSEY_OPEN', 'no', false],
     ['ODYSSEY_LIMITS', 'on', true],
     ['ODYSSEY_LIMITS', 'off', false],
     ['ODYSSEY_PACE', '0', 0],
@@ -113,6 +133,7 @@ describe('a setting', () => {
     ['TRUST_PROXY', 'yes', /how many proxies stand before the server, such as 1, or their addresses/],
     ['TRUST_PROXY', '10.0.0.0/99', /how many proxies/],
     ['ODYSSEY_PUBLIC', 'maybe', /yes or no/],
+    ['ODYSSEY_OPEN', 'always', /yes or no/],
     ['ODYSSEY_LIMITS', 'none', /on or off/],
     ['ODYSSEY_PUSH_CONTACT', 'ann@odyssey.example', /how push services can reach you, such as mailto:/],
     ['ODYSSEY_PUSH_CONTACT', 'http://odyssey.example', /how push services can reach you/],

@@ -25,6 +25,7 @@ describe('it does not count', () => {
     { type: 'board-chosen', board: 'B' },
     { type: 'mode-chosen', mode: 'competing' },
     { type: 'table-locked', locked: true },
+    { type: 'table-opened', open: { waitMinutes: null } },
   ];
   it.each(cases)('$type', (event) => {
     expect(countOf(evening().ends().log, Array<TableEvent>(100).fill(event))).toBe(0);

@@ -50,6 +50,7 @@ export const refusals: Catalogue['refusals'] = {
     'opponent-here': 'Dieser Gegenspieler spielt hier schon mit.',
     'not-won': 'Noch sind keine drei Schiffe daheim.',
     'already-won': 'Die Navigatoren haben schon gewonnen.',
+    'not-offered': 'Dieser Server zeigt keine offenen Tische.',
     'not-asked': 'Frag zuerst die andere Seite, oder stimm zu, wenn sie fragt.',
     'no-days-clock': 'Dieses Spiel geht nicht über Tage.',
     'time-up': 'Die Zeit für diesen Zug ist um.',

@@ -53,6 +53,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'time-up': 'The time of this turn is up.',
   'phrases-only': 'Only ready-made phrases can be said at this table.',
   'nobody-else-here': 'Nobody else is at this table.',
+  'not-offered': "This server doesn't list open tables.",
   'no-such-day': 'There is no voyage for that day.',
   'push-off': 'This server doesn’t send notifications.',
   'bad-subscription': 'This server can’t connect to your browser’s notification service.',

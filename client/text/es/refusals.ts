@@ -49,6 +49,7 @@ export const refusals: Catalogue['refusals'] = {
     'opponent-here': 'Ese rival ya juega aquí.',
     'not-won': 'Aún no hay tres barcos en casa.',
     'already-won': 'Los Navegantes ya han ganado.',
+    'not-offered': 'Este servidor no muestra mesas abiertas.',
     'not-asked': 'Pregunta antes al otro bando, o acepta cuando pregunte.',
     'no-days-clock': 'Esta partida no se juega por días.',
     'time-up': 'El tiempo de este turno se ha acabado.',

@@ -50,6 +50,7 @@ export const refusals: Catalogue['refusals'] = {
     'opponent-here': 'Cet adversaire joue déjà ici.',
     'not-won': 'Trois navires ne sont pas encore rentrés.',
     'already-won': 'Les Navigateurs ont déjà gagné.',
+    'not-offered': 'Ce serveur n’affiche pas de tables ouvertes.',
     'not-asked': 'Demande d’abord à l’autre camp, ou accepte quand il demande.',
     'no-days-clock': 'Cette partie ne se joue pas au fil des jours.',
     'time-up': 'Le temps de ce tour est écoulé.',

@@ -49,6 +49,7 @@ export const refusals: Catalogue['refusals'] = {
     'opponent-here': 'Questo avversario gioca già qui.',
     'not-won': 'Non ci sono ancora tre navi a casa.',
     'already-won': 'I Navigatori hanno già vinto.',
+    'not-offered': 'Questo server non mostra tavoli aperti.',
     'not-asked': 'Chiedi prima all’altra parte, o accetta quando chiede lei.',
     'no-days-clock': 'Questa partita non si gioca su più giorni.',
     'time-up': 'Il tempo di questo turno è scaduto.',

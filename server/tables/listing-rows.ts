@@ -1,0 +1,25 @@
+/** What a change at a table writes to the list of open tables. */
+import { listingOf } from '../../shared/table/listing.ts';
+import { isOverDays, type Table } from '../../shared/table/table.ts';
+import type { NewListing } from '../store/store-interface.ts';
+
+/**
+ * What the list says of a table after a change: null if the table isn't listed any more, and undefined if nothing
+ * changes.
+ */
+export function changeOfListing(before: Table, after: Table, now: number): NewListing | null | undefined {
+  const text = textOf(after);
+  if (text === textOf(before) && isHome(before) === isHome(after)) return undefined;
+  if (text === undefined) return null;
+  const overDays = after.clock !== null && isOverDays(after.clock);
+  return { listing: text, overDays, home: isHome(after), opened: now, seen: now };
+}
+
+function textOf(table: Table): string | undefined {
+  const listing = listingOf(table);
+  return listing ? JSON.stringify(listing) : undefined;
+}
+
+function isHome({ open }: Table): boolean {
+  return open?.home === true;
+}
