@@ -31,6 +31,8 @@ export function newsOf(
       return mine.includes(event.by) ? undefined : news.letIn(nameOf(event.player), nameOf(event.by));
     case 'table-locked':
       return event.locked ? news.locked : news.unlocked;
+    case 'table-opened':
+      return event.open ? t.open.listed : t.open.unlisted;
     case 'abandoning-wished':
       if (mine.includes(event.player)) return undefined;
       if (!event.wish) return news.goesOn(nameOf(event.player));

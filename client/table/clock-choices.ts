@@ -93,10 +93,14 @@ function atZero<T extends Clock['atZero']>(
 /** A clock in words: its setting in a line, such as "The clock: 1 day for each turn", and what it does. */
 export function clockWords(clock: Clock): { readonly name: string; readonly does: string } {
   const does = isOverDays(clock) ? t.clock.turnTimeDoes : times(clock);
-  return { name: `${t.clock.name}: ${setting(clock)}`, does: `${does} ${t.clock.atZeroDoes[clock.atZero]}` };
+  return {
+    name: `${t.clock.name}: ${clockSetting(clock)}`,
+    does: `${does} ${t.clock.atZeroDoes[clock.atZero]}`,
+  };
 }
 
-function setting(clock: Clock): string {
+/** A clock's setting in a few words, such as "1 day for each turn". */
+export function clockSetting(clock: Clock): string {
   if (isOverDays(clock)) return t.clock.eachTurn(hoursWords(clock.hours));
   const kind = kindOf(clock);
   if (kind !== undefined) return t.clock.kinds[kind];

@@ -166,7 +166,6 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
           feeds: table.missing(table.audience(viewer), have),
           present: presence.present(table),
           clock: clocks.sign(table),
-          ...(listings.offered && { mayOpen: true as const }),
           ...(barred && { barred }),
           ...(chartBarred && { chartBarred }),
         };

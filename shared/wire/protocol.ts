@@ -196,8 +196,6 @@ export interface Attended {
   readonly present: readonly PlayerId[];
   /** The clock of the table, or null if no clock is running. */
   readonly clock: ClockSign | null;
-  /** Whether the host may open the table to anybody on this server. Absent if not. */
-  readonly mayOpen?: true;
   /** Why this device may not be the big screen. Present only if it asked to be, and the table allows big screens. */
   readonly barred?: Barred;
   /** Why this device may not see the chart that it asked for. Present only if the chart is open to spectators. */

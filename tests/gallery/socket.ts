@@ -140,6 +140,7 @@ function answer(socket: WebSocketRoute, { scene, answers = {}, hears, isAway }: 
 
   const handlers: Record<string, (request: never) => unknown> = {
     ping: () => ({ ok: true }),
+    'open-tables': () => ({ ok: true, offered: true, tables: [] }),
     boards: () => ({ ok: true, boards: [...BOARDS.values()] }),
     look: ({ code, tokens }: LookRequest): Answer<Looked> => {
       if (code !== scene?.code) return { ok: false, refusal: 'no-such-table' };

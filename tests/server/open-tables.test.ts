@@ -119,13 +119,6 @@ describe('the list', () => {
     }
     await lists(server.url, ...codes.slice(0, 30));
   });
-
-  it('can be asked for by anybody, and the host may open the table where the server says so', async () => {
-    const server = await start();
-    const ann = await server.host('Ann');
-    expect((await ann.attend()).mayOpen).toBe(true);
-    expect(await listedAt(server.url)).toEqual({ ok: true, offered: true, tables: [] });
-  });
 });
 
 describe('a server that lists no tables', () => {
@@ -133,7 +126,6 @@ describe('a server that lists no tables', () => {
     const server = await start({ openTables: 'off' });
     const ann = await server.host('Ann');
     expect(await ann.command(open())).toEqual({ ok: false, refusal: 'not-offered' });
-    expect((await ann.attend()).mayOpen).toBeUndefined();
     expect(await listedAt(server.url)).toEqual({ ok: true, offered: false, tables: [] });
   });
 

@@ -1,10 +1,10 @@
 /** The answers to the lobby's three questions, each in one line: who plays, what is played, and with which help. */
 import type { Variants } from '../../../shared/game/game.ts';
-import { inPlay, setOf } from '../../../shared/game/variants.ts';
 import { endedGames, nextSeats, runningSeries, seriesLength } from '../../../shared/table/series.ts';
 import type { Clock, Table } from '../../../shared/table/table.ts';
 import { t } from '../../text/text.ts';
 import { clockWords } from '../../table/clock-choices.ts';
+import { rulesName } from '../../table/rules-name.ts';
 import { boardTitle } from '../../ui/board-name.ts';
 import type { NextGame } from './next-game.svelte.ts';
 
@@ -31,14 +31,6 @@ export function whatIsPlayed(
     ? t.series.gameOf(endedGames(table, series).length + 1, seriesLength(table, series))
     : one;
   return line(what, rulesName(variants), boardTitle(chosen, board?.name));
-}
-
-/** The name of a set of variants. That of a custom set means nothing to others, so a few tiles are listed instead. */
-export function rulesName(variants: Variants): string {
-  const set = setOf(variants);
-  if (set) return t.variants.sets[set].name;
-  const tiles = inPlay(variants).map((variant) => t.variants.inPlay(variant, variants));
-  return tiles.length > 2 ? t.variants.ownSet : tiles.join(' · ');
 }
 
 /** What helps the Navigators, and the clock. */

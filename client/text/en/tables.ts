@@ -15,6 +15,7 @@ export * as navigators from './navigators.ts';
 export * as newcomer from './newcomer.ts';
 export * as olympus from './olympus.ts';
 export * as onlookers from './onlookers.ts';
+export * as open from './open.ts';
 export * as opponents from './opponents.ts';
 export * as oracle from './oracle.ts';
 export * as poseidon from './poseidon.ts';

@@ -14,6 +14,7 @@ export * from './navigators.ts';
 export * from './newcomer.ts';
 export * from './olympus.ts';
 export * from './onlookers.ts';
+export * from './open.ts';
 export * from './opponents.ts';
 export * from './oracle.ts';
 export * from './poseidon.ts';

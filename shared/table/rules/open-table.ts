@@ -65,7 +65,7 @@ export function waitMinutes(table: Waiting): number | undefined {
 }
 
 /** The side that has no player yet; null if both have one. */
-function emptySide({ poseidon, navigators }: Pick<Table, 'poseidon' | 'navigators'>): Side | null {
+export function emptySide({ poseidon, navigators }: Pick<Table, 'poseidon' | 'navigators'>): Side | null {
   if (poseidon === null) return 'poseidon';
   return navigators.length === 0 ? 'navigators' : null;
 }

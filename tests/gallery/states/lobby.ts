@@ -33,6 +33,15 @@ async function withLighthouses(): Promise<Scene> {
 
 const locked = async () => (await seated()).does('Ann', { type: 'lock-table', locked: true });
 
+/** A table that its host has opened. Nobody is Poseidon, and an opponent will come in four minutes. */
+async function waiting(): Promise<Scene> {
+  const scene = new Scene(['Ann', 'Ben']);
+  await scene.does('Ann', { type: 'open-table', open: { waitMinutes: 5 } });
+  await scene.does('Ann', { type: 'sit', seat: 'navigators' });
+  scene.clock = { leftMs: 4 * 60_000, ofMs: 5 * 60_000 };
+  return scene;
+}
+
 const LONG_NAMES = { Ann: 'Maximiliane-Theodora Vos', Pia: 'Wwwwwwwwwwwwwwwwwwwwwwww', Ben: 'Ben' };
 
 /** A state with a confirmation dialog, which opens when a button in the lobby is pressed. */
@@ -71,6 +80,15 @@ export const LOBBY: readonly State[] = [
     isMain: true,
     reach: (person) => unfoldAll(person, t.lobby.who),
   },
+  {
+    name: 'lobby, open to anybody',
+    inEveryRun: true,
+    scene: waiting,
+    as: ['Ann'],
+    size: PHONE,
+    reach: (person) => unfold(person, t.lobby.more, t.lobby.tableFold),
+  },
+  { name: 'lobby, waiting for Poseidon', scene: waiting, as: ['Ben'], size: PHONE },
   {
     name: 'lobby, mix your own',
     inEveryRun: true,

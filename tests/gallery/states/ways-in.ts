@@ -1,6 +1,8 @@
 /** The ways to reach a table: the home page, wrong addresses, and the page for joining. */
 import type { Page } from 'playwright';
 import { t } from '../../../client/text/text.ts';
+import { BASE_GAME } from '../../../shared/game/game.ts';
+import type { Listing } from '../../../shared/table/listing.ts';
 import { PROTOCOL, type LookRequest, type TurnNow } from '../../../shared/wire/protocol.ts';
 import { PHONE } from '../../browser/people.ts';
 import { button } from '../../browser/parts.ts';
@@ -39,6 +41,30 @@ const lookedOverDays = (request: LookRequest) => {
   const turn = TURNS[request.code];
   return { ...looked(request), ...(turn && { game: 'running', seat: 'navigators', turn }) };
 };
+
+/** What the list says of a table. */
+const listing = (code: string, players: readonly string[], more: Partial<Listing> = {}): Listing => ({
+  ...{ code, host: players[0] ?? '', players, state: 'gathering', board: 'A', mode: 'cooperative' },
+  ...{ free: { poseidon: true, navigators: 5 - players.length }, variants: BASE_GAME, clock: null },
+  ...more,
+});
+const OPEN: readonly Listing[] = [
+  listing('M7KP', ['Anna', 'Ben']),
+  listing('RH7N', ['Maximiliane-Theodora Vos', 'Bartholomew', 'Konstantin', 'Zoe'], {
+    free: { poseidon: false, navigators: 1 },
+    board: 'D',
+    mode: 'competing',
+    variants: { ...BASE_GAME, lighthouses: 2, fogBanks: 1 },
+    clock: { hours: 72, atZero: 'random move' },
+    language: 'it',
+  }),
+  listing('XT4C', ['Pia', 'Eve'], { state: 'running', free: { poseidon: false, navigators: 0 } }),
+  listing('K9WD', ['Cleo']),
+  listing('PL3V', ['Dan']),
+];
+const openTables = (tables: readonly Listing[]) => ({
+  answers: { 'open-tables': () => ({ ok: true, offered: true, tables }) },
+});
 
 export const WAYS_IN: readonly State[] = [
   { name: 'home', path: '/', size: PHONE, there: make, isMain: true },
@@ -104,6 +130,24 @@ export const WAYS_IN: readonly State[] = [
     spared: [t.home.company(looked({ code: CODE, tokens: [] }).players).slice(0, 40)],
     there: (page) => page.getByText(`${t.home.yourTurn}, ${t.home.seat('navigators')}`).first(),
     reach: ({ page }) => page.getByText(t.home.older(OLDER.length - 2)).click(),
+
+    name: 'home, with an open table',
+    path: '/',
+    size: PHONE,
+    ...openTables(OPEN.slice(0, 1)),
+    there: (page) => page.getByRole('heading', { name: t.open.heading }),
+  },
+  {
+    name: 'home, with many open tables',
+    isMain: true,
+    path: '/',
+    size: PHONE,
+    stored: { 'odyssey.name': 'Ann' },
+    ...openTables(OPEN),
+    // The list of all players' names may be too long for one line.
+    spared: [t.open.company(OPEN[1]?.host ?? '', OPEN[1]?.players.slice(1) ?? []).slice(0, 40)],
+    there: (page) => page.getByRole('heading', { name: t.open.heading }),
+    reach: ({ page }) => page.getByText(t.open.more(2)).click(),
   },
   { name: '/no/such/page', path: '/no/such/page', size: PHONE },
   { name: '/t/CD5F', path: `/t/${CODE}`, size: PHONE, there: heading(t.table.goneTitle), isMain: true },
@@ -123,6 +167,11 @@ export const WAYS_IN: readonly State[] = [
 
   // ── The page for joining ─────────────────────────────────────────────────────────────────────────
   { name: 'door', scene: seated, there: join, isMain: true },
+  {
+    name: 'door, of an open table',
+    scene: async () => (await seated()).does('Ann', { type: 'open-table', open: { waitMinutes: null } }),
+    there: join,
+  },
   {
     name: 'door, a name is missing',
     inEveryRun: true,
