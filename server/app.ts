@@ -82,6 +82,8 @@ export interface AppDeps {
   readonly counts?: SharedCounts;
   /** How often to check the store for changes by other servers, in ms; by default two seconds. */
   readonly lookMs?: number;
+  /** How long an answer with the list of open tables is reused, in ms; by default a quarter of a second. */
+  readonly relistMs?: number;
   /** How often to look for turns over days whose time is up, in ms; by default ten seconds. */
   readonly checkMs?: number;
   /** How notices are sent through push services; undefined if they are switched off. */
@@ -174,7 +176,10 @@ export function createApp(deps: AppDeps): App {
     onWritten: ({ id }) => cluster?.grown(id),
     onGone: (table) => presence.end(table),
   });
-  const listings = new Listings({ store, openTables, tables: () => tables.loaded, now });
+  const listings = new Listings({
+    ...{ store, openTables, now, relistMs: deps.relistMs },
+    tables: () => tables.loaded,
+  });
   const door = new Door({
     presence,
     tables,

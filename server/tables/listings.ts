@@ -26,6 +26,8 @@ const AWAY_OVER_DAYS_MS = 7 * 24 * 60 * MINUTE_MS;
 export interface ListingsDeps {
   readonly store: Pick<Store, 'listings' | 'touchListings'>;
   readonly openTables: OpenTables;
+  /** How long an answer is reused, in ms; by default a quarter of a second. */
+  readonly relistMs?: number | undefined;
   /** Returns the tables in memory. */
   readonly tables: () => readonly OpenTable[];
   /** Returns the time, in ms since 1970. */
@@ -53,7 +55,7 @@ export class Listings {
     const at = performance.now();
     if (this.#latest && at < this.#latest.until) return this.#latest.tables;
     const tables = this.#read();
-    const latest = (this.#latest = { until: at + REUSED_MS, tables });
+    const latest = (this.#latest = { until: at + (this.#deps.relistMs ?? REUSED_MS), tables });
     tables.catch(() => {
       if (this.#latest === latest) this.#latest = undefined;
     });

@@ -70,6 +70,7 @@ const ok = z.literal(true);
 /** For each request, the content of its answer if the request is granted. */
 export const answers = {
   boards: z.strictObject({ ok, boards: z.array(s.board) }),
+  'open-tables': z.strictObject({ ok, offered: z.boolean(), tables: z.array(s.listing) }),
   look: z.strictObject({
     ok,
     code: z.string(),
@@ -163,6 +164,7 @@ export type TableCommand =
   | { type: 'free-seat' | 'remove-player'; player: string }
   | { type: 'seat-opponent'; opponent: s.Opponent; seat: s.Side; ships?: s.Ship[] }
   | { type: 'lock-table'; locked: boolean }
+  | { type: 'open-table'; open: s.OpenSeats | null }
   | { type: 'allow-olympus'; allowed: boolean }
   | { type: 'say'; line: s.Line }
   | { type: 'remove-line'; line: number }

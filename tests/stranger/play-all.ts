@@ -26,8 +26,9 @@ export type PlayAll = <T>(
 export function useStrangers(): PlayAll {
   let server: RunningServer | undefined;
   beforeAll(async () => {
-    // Rate limits are off, because about a hundred games are played within seconds from one address.
-    server = await startServer({ limits: NO_LIMITS });
+    // Rate limits are off, because about a hundred games are played within seconds from one address. For the same
+    // reason, the list of open tables is read for each request.
+    server = await startServer({ limits: NO_LIMITS, openTables: 'public', relistMs: 0 });
   });
   afterAll(() => server?.stop());
   beforeEach(() => {

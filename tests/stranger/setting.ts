@@ -72,6 +72,7 @@ async function beTooMany(party: Party): Promise<void> {
       await mustRefuseRequest(party.clients, guest, 'join', { ...body, name: taken }, ['name-taken']);
     await mustRefuseRequest(party.clients, guest, 'knock', body, ['no-game-running']);
     await lockTable(host, guest, party);
+    await openTable(host, guest, party);
     await inviteOpponent(host, party);
     guest.player = (await guest.get('join', body)).player;
     await mustRefuse([], guest, { type: 'leave' }, ['not-attending']);
@@ -102,6 +103,31 @@ async function lockTable(host: Client, guest: Client, { clients }: Party): Promi
   if (other && other.player !== null)
     await mustRefuse(clients, other, { type: 'lock-table', locked: false }, ['not-host']);
   await host.command({ type: 'lock-table', locked: false });
+}
+
+/** The host opens the table to anybody. Somebody who has not joined finds it in the list, until it is closed again. */
+async function openTable(host: Client, guest: Client, { clients }: Party): Promise<void> {
+  const open = { type: 'open-table', open: { waitMinutes: null, language: 'de' } } as const;
+  const [, other] = clients;
+  if (other && other.player !== null) await mustRefuse(clients, other, open, ['not-host']);
+  await host.command(open);
+  await mustChangeNothing(clients, host, open);
+  const listed = async () => {
+    const { offered, tables } = await guest.get('open-tables', {});
+    expectThat(offered, 'open tables are not offered');
+    return tables.find(({ code }) => code === host.code);
+  };
+  const { names, seats } = host.follower.table;
+  const found = present(await listed(), 'the open table is not listed');
+  expectSame(found.players.length, names.size, 'the number of listed players');
+  expectSame(
+    found.free.poseidon,
+    ![...seats.values()].includes('poseidon'),
+    'whether Poseidon’s seat is free',
+  );
+  expectSame([found.state, found.language], ['gathering', 'de'], 'the listing');
+  await host.command({ type: 'open-table', open: null });
+  expectSame(await listed(), undefined, 'a table that is closed again');
 }
 
 /**

@@ -124,6 +124,26 @@ const hours = z.literal([12, 24, 48, 72, 168]);
 export const daysClock = z.strictObject({ hours, atZero: z.literal('random move') });
 export const reliefClock = z.strictObject({ hours, atZero: z.literal('opponent') });
 
+/** How a table is open to anybody, as a command says it. */
+export const openSeats = z.strictObject({
+  waitMinutes: z.literal([5, 15, 60, 1440]).nullable(),
+  language: z.enum(['en', 'de', 'fr', 'es', 'it']).optional(),
+});
+
+/** What the list of open tables says of a table. */
+export const listing = z.strictObject({
+  code: z.string(),
+  host: z.string(),
+  players: z.array(z.string()),
+  state: z.enum(['gathering', 'running']),
+  free: z.strictObject({ poseidon: z.boolean(), navigators: count }),
+  board: z.string(),
+  mode,
+  variants,
+  clock: z.union([clock, daysClock, reliefClock]).nullable(),
+  language: z.enum(['en', 'de', 'fr', 'es', 'it']).optional(),
+});
+
 /** The time left in a turn, or null if no clock is running. */
 export const timeLeft = z.strictObject({ leftMs: z.number().min(0), ofMs: z.int().min(1) }).nullable();
 
@@ -142,6 +162,7 @@ export type Side = z.infer<typeof side>;
 export type Audience = z.infer<typeof audience>;
 export type Mode = z.infer<typeof mode>;
 export type Clock = z.infer<typeof clock> | z.infer<typeof daysClock> | z.infer<typeof reliefClock>;
+export type OpenSeats = z.infer<typeof openSeats>;
 export type OracleSays = z.infer<typeof oracle>;
 export type SurveyHelp = z.infer<typeof surveyHelp>;
 export type Opponent = z.infer<typeof opponent>;

@@ -49,6 +49,10 @@ export const tableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('abandoning-wished'), player, wish: z.boolean() }),
   z.strictObject({ type: z.literal('table-locked'), locked: z.boolean() }),
   z.strictObject({
+    type: z.literal('table-opened'),
+    open: s.openSeats.extend({ home: z.literal(true).optional() }).nullable(),
+  }),
+  z.strictObject({
     type: z.literal('finishing-wished'),
     player,
     finish: z.enum(['concede', 'won']),

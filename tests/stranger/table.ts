@@ -56,6 +56,8 @@ export class Table {
   /** What was said to everybody. `line` is null if it was removed. */
   readonly lines: { player: string; line: Line | null }[] = [];
   readonly removed = new Set<number>();
+  /** How the table is open to anybody, as JSON. */
+  open = 'null';
   /** Players who were let into the running game. */
   readonly admitted = new Set<string>();
   /** Players who have agreed to end the running game early. */
@@ -171,6 +173,10 @@ export class Table {
       case 'table-locked':
         expectChanged(event.locked, this.locked, 'the lock');
         this.locked = event.locked;
+        break;
+      case 'table-opened':
+        expectChanged(JSON.stringify(event.open), this.open, 'the open seats');
+        this.open = JSON.stringify(event.open);
         break;
       case 'renamed':
         expectChanged(event.name, this.names.get(event.player), 'a name');

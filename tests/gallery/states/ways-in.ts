@@ -144,8 +144,6 @@ export const WAYS_IN: readonly State[] = [
     size: PHONE,
     stored: { 'odyssey.name': 'Ann' },
     ...openTables(OPEN),
-    // The list of all players' names may be too long for one line.
-    spared: [t.open.company(OPEN[1]?.host ?? '', OPEN[1]?.players.slice(1) ?? []).slice(0, 40)],
     there: (page) => page.getByRole('heading', { name: t.open.heading }),
     reach: ({ page }) => page.getByText(t.open.more(2)).click(),
   },

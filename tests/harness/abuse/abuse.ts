@@ -85,6 +85,7 @@ async function onGround(
   const server = await startMortalServer({
     ODYSSEY_DATA: file,
     TRUST_PROXY: '1',
+    ODYSSEY_OPEN: 'yes',
     METRICS_PORT: '0',
     NODE_OPTIONS: `--import ${COLLECT}`,
     // With limits, the server would refuse most malformed messages unread, so nothing would be tested.

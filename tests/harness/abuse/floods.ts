@@ -141,6 +141,16 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
         own.command({ type: 'guess', ship: 'red', square: oneOf(['b2', 'c3', 'd4', 'e5'], random) }),
     ),
 
+  'lists of open tables': (crowd) => crowd.flood(CROWD, nothing, () => ['open-tables', {}]),
+
+  'opens and closes a table': (crowd) =>
+    crowd.flood(
+      CROWD,
+      (device) => Own.make(device),
+      (own, random) =>
+        own.command({ type: 'open-table', open: random() < 0.5 ? { waitMinutes: null } : null }),
+    ),
+
   'wrong keys': (crowd) =>
     crowd.flood(CROWD, nothing, (_, random) => [
       'change-device',

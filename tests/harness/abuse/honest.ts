@@ -89,6 +89,7 @@ export class Honest {
     await poseidon.come('Pia', navigator.code);
     await navigator.command({ type: 'sit', seat: 'navigators' });
     await poseidon.command({ type: 'sit', seat: 'poseidon' });
+    await navigator.command({ type: 'open-table', open: { waitMinutes: null } });
     await navigator.command({ type: 'begin-game' });
     return [navigator, poseidon];
   }

@@ -97,6 +97,7 @@ async function waters(
 ): Promise<{ open: (seed: number) => Promise<Waters>; close: () => Promise<void> }> {
   const settings = {
     TRUST_PROXY: '1',
+    ODYSSEY_OPEN: 'yes',
     // Rate limits are off, because another harness tests them.
     ODYSSEY_LIMITS: 'off',
     // Opponents move as soon as they have decided.

@@ -9,6 +9,7 @@ import { randomLine } from '../../helpers/play.ts';
 import { oneOf } from '../../helpers/random.ts';
 import { Mind } from '../wire/mind.ts';
 import { pause } from '../pause.ts';
+import { wrongInList } from './listed.ts';
 import { Sailor, type Sea } from './sailor.ts';
 
 /** What a device knew at the end of its games. */
@@ -52,6 +53,10 @@ const OPPONENTS_SHARE = 0.4;
 const DAYS_SHARE = 0.3;
 /** How often a player asks for more time or gives it. */
 const MORE_TIME = 0.05;
+/** How often a device asks for the list of open tables. */
+const LOOKS = 0.02;
+/** The share of tables that their host opens. */
+const OPEN_SHARE = 0.5;
 
 /** The share of series among the tables without opponents. In a series, each player is Poseidon once. */
 const SERIES_SHARE = 0.2;
@@ -81,13 +86,18 @@ export async function playGame(sea: Sea, random: Random, hasSeries = false): Pro
     // Use only opponents that decide quickly, because everyone has to wait for them.
     await must(host, { type: 'seat-opponent', opponent: oneOf(QUICK, random), seat });
   }
+  const isOpen = random() < OPEN_SHARE;
+  if (isOpen) await must(host, { type: 'open-table', open: { waitMinutes: null, language: 'en' } });
+  const listed: string[] = [];
+  const look = async (sailor: Sailor) =>
+    listed.push(...(await wrongInList(sailor, isOpen ? host.code : null)));
   const isSeries = hasSeries && !hasOpponents && random() < SERIES_SHARE;
   const games = isSeries ? players.length : 1;
   if (isSeries)
     await must(host, { type: 'begin-series', order: 'lot', boards: 'in turn', sameVariants: true });
   for (let game = 1; game <= games; game++) {
     await must(host, { type: 'begin-game' });
-    await Promise.all(sailors.map((sailor) => play(sailor, game, random)));
+    await Promise.all(sailors.map((sailor) => play(sailor, game, random, look)));
   }
   const known: Known[] = [];
   for (const sailor of sailors) {
@@ -97,9 +107,10 @@ export async function playGame(sea: Sea, random: Random, hasSeries = false): Pro
   }
   for (const sailor of sailors) sailor.leave();
   const answers = sailors.flatMap(({ given }) => given.flatMap((each) => each.answers));
-  const faults = answers.flatMap((answer) =>
-    !answer.ok && NEVER.includes(answer.refusal) ? [`${host.code}: refused with ${answer.refusal}`] : [],
+  const refused = answers.flatMap((answer) =>
+    !answer.ok && NEVER.includes(answer.refusal) ? [`refused with ${answer.refusal}`] : [],
   );
+  const faults = [...refused, ...listed].map((what) => `${host.code}: ${what}`);
   return { code: host.code, sailors, hasOpponents, games, known, faults };
 }
 
@@ -119,10 +130,19 @@ async function must(sailor: Sailor, command: Command): Promise<void> {
   }
 }
 
-/** @param number the number of the game at the table, from 1 */
-async function play(sailor: Sailor, number: number, random: Random): Promise<void> {
+/**
+ * @param number the number of the game at the table, from 1
+ * @param look looks at the list of open tables
+ */
+async function play(
+  sailor: Sailor,
+  number: number,
+  random: Random,
+  look: (sailor: Sailor) => Promise<unknown>,
+): Promise<void> {
   while (!sailor.isOver(number)) {
     if (random() < RELOADS) sailor.reload();
+    if (random() < LOOKS) await look(sailor);
     const move = sailor.move();
     const { game } = sailor.mind;
     if (move && random() < CHATTER && game?.audience === 'navigators') {

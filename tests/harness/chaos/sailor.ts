@@ -2,7 +2,15 @@
 import type { GameCommand } from '../../../shared/game/game.ts';
 import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import type { Random } from '../../../shared/random.ts';
-import type { Answer, Attended, Command, Commanded, Feed, Refusal } from '../../../shared/wire/protocol.ts';
+import type {
+  Answer,
+  Attended,
+  Command,
+  Commanded,
+  Feed,
+  OpenTablesListed,
+  Refusal,
+} from '../../../shared/wire/protocol.ts';
 import { newToken, NOTHING } from '../../helpers/client.ts';
 import { moveIn } from '../../helpers/follower.ts';
 import { oneOf } from '../../helpers/random.ts';
@@ -136,6 +144,16 @@ export class Sailor {
       // The answer to a repeated command contains no feeds. Attending again fetches whatever was missed.
       if (answer.ok && answer.repeated) this.#isAttending = false;
       return answer;
+    }
+  }
+
+  /** Asks for the list of open tables until there is an answer. */
+  async openTables(): Promise<Answer<OpenTablesListed>> {
+    for (;;) {
+      const device = await this.#connected();
+      const answer = await this.#within(device, device.tryAsk<OpenTablesListed>('open-tables', {}));
+      if (answer && !this.#mustWait(answer)) return answer;
+      await pause(waitOf(answer) || RETRY_MS);
     }
   }
 

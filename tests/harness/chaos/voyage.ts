@@ -5,6 +5,7 @@ import { keptAt } from '../../helpers/data-file.ts';
 import { seeded } from '../../helpers/random.ts';
 import { playGame, type Played } from './crew.ts';
 import { pause } from '../pause.ts';
+import { wrongInStore } from './listed.ts';
 import type { Sea } from './sailor.ts';
 import { verify } from './verify.ts';
 import type { Blow, Waters } from './waters.ts';
@@ -145,8 +146,9 @@ async function lookThrough(
   let acknowledged = 0;
   for (const game of played) {
     try {
-      const verified = verify(game, await keptAt(store, game.code));
-      faults.push(...verified.faults);
+      const kept = await keptAt(store, game.code);
+      const verified = verify(game, kept);
+      faults.push(...verified.faults, ...(await wrongInStore(store, kept)));
       acknowledged += verified.acknowledged;
     } catch (error) {
       faults.push(`${game.code}: its logs can't be read: ${String(error)}`);

@@ -1,6 +1,6 @@
 /** Plays pairs, and compares every packet at one table with the corresponding packet at the other. */
 import { pino } from 'pino';
-import { createApp } from '../../../server/app.ts';
+import { createApp, type App } from '../../../server/app.ts';
 import { NO_LIMITS } from '../../../server/gateway/limits.ts';
 import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import { openSqlite } from '../../../server/store/open.ts';
@@ -31,29 +31,38 @@ const LONGEST_PLAY_MS = 120_000;
 
 /** Plays a number of pairs on a new server. Stops at the first difference. */
 export async function playPairs({ seed, count }: Order): Promise<Found> {
-  const app = createApp({
-    store: openSqlite(':memory:'),
-    boards: BOARDS,
-    log: pino({ level: 'silent' }),
-    // Limits are off. All requests come from one address, so requests at one table would otherwise count against the
-    // other table.
-    limits: NO_LIMITS,
-    // The time that stands still replaces `Date.now` only later.
-    now: () => Date.now(),
-  });
-  const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
+  // Each table has a server of its own, because the list of open tables must differ only if a table's secrets do.
+  const apps = [serverOfOne(), serverOfOne()] as const;
+  const listen = async (app: App) => `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
+  const urls = await Promise.all([listen(apps[0]), listen(apps[1])]);
   const tally: Tally = { wanted: count, pairs: 0, frames: 0, faults: [], refusals: new Set(), turns: 0 };
   try {
     for (let number = seed; tally.pairs < count && tally.faults.length === 0; number++) {
-      const played = playScript(url, number, tally);
+      const played = playScript(urls, number, tally);
       if (!(await withTimeout(LONGEST_PLAY_MS, played))) throw new Error(`pairs --seed ${number}: hangs`);
     }
   } finally {
-    await app.close();
+    await Promise.all(apps.map((app) => app.close()));
   }
   const { pairs, frames, faults } = tally;
   const line = `pairs: ${counted(pairs)} pairs, ${counted(frames)} frames, ${faults.length} different (seed ${seed})`;
   return { line, ...tally };
+}
+
+/** The server of one of the two tables. */
+function serverOfOne(): App {
+  return createApp({
+    store: openSqlite(':memory:'),
+    boards: BOARDS,
+    log: pino({ level: 'silent' }),
+    // Limits are off, because all requests come from one address.
+    limits: NO_LIMITS,
+    openTables: 'public',
+    // Answers with the list must not depend on how fast this machine is.
+    relistMs: 0,
+    // The standing clock replaces Date.now later.
+    now: () => Date.now(),
+  });
 }
 
 interface Tally {
@@ -67,14 +76,18 @@ interface Tally {
 }
 
 /** Plays one script at two tables, step by step, to its end. */
-async function playScript(url: string, seed: number, tally: Tally): Promise<void> {
+async function playScript(urls: readonly [string, string], seed: number, tally: Tally): Promise<void> {
   const script = seed % 3 === 0 ? chartScript(seed) : seaScript(seed);
   const before = tally.pairs;
   const clock = standingClock();
-  const tables = await Promise.all([
-    PairTable.gather(url, script.scene),
-    PairTable.gather(url, script.scene),
-  ]);
+  const tables = [new PairTable(urls[0], script.scene), new PairTable(urls[1], script.scene)] as const;
+  // Other tables are in the list too, so that its order can be compared. It is sorted by time.
+  const openAnother = () => Promise.all(tables.map((table) => table.openAnother()));
+  await openAnother();
+  clock.goOn();
+  await Promise.all(tables.map((table) => table.gather()));
+  clock.goOn();
+  await openAnother();
   try {
     for (const step of [GATHERING, ...script.steps]) {
       if (tally.pairs === tally.wanted) return;

@@ -3,7 +3,9 @@ import { audienceNow, type Connection } from '../../../server/gateway/connection
 import { Presence } from '../../../server/gateway/presence.ts';
 import { Clocks } from '../../../server/tables/clocks.ts';
 import { GameLog } from '../../../server/tables/game-log.ts';
+import type { Events } from '../../../server/tables/logs.ts';
 import { OpenTable } from '../../../server/tables/table.ts';
+import type { Cause } from '../../../server/tables/table-state.ts';
 import { Tables } from '../../../server/tables/tables.ts';
 import type { Game } from '../../../shared/game/game.ts';
 import type { Audience } from '../../../shared/game/told.ts';
@@ -30,6 +32,12 @@ function withMore(feeds: readonly Feed[], more: object): Feed[] {
 /** Whether a feed has a line of the crew's talk. */
 function hasCrewLine(feed: Feed): boolean {
   return feed.log === 'game' && feed.events.some(({ type }) => type === 'said-to-crew');
+}
+
+/** The method of tables that decides what the list of open tables says of them. It is protected. */
+interface Lister {
+  readonly running: OpenTable['running'];
+  listed(events: Events, cause: Cause, now: number): Cause;
 }
 
 /** The leaks by name. Each function plants one, and returns a function that removes it. */
@@ -168,6 +176,30 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
           const isOdd = odd(found.running?.game);
           this.release(found);
           return isOdd ? { ...shown, sinceMs: 0 } : shown;
+        },
+    ),
+
+  'a listing with a secret': () =>
+    replaced(
+      OpenTable.prototype as unknown as Lister,
+      'listed',
+      (listed) =>
+        function (...given) {
+          const cause = listed.apply(this, given);
+          if (!cause.listing || !odd(this.running?.game)) return cause;
+          const listing = { ...(JSON.parse(cause.listing.listing) as object), wind: 'east' };
+          return { ...cause, listing: { ...cause.listing, listing: JSON.stringify(listing) } };
+        },
+    ),
+
+  'a listing that goes away with a hidden move': () =>
+    replaced(
+      OpenTable.prototype as unknown as Lister,
+      'listed',
+      (listed) =>
+        function (events, cause, now) {
+          const after = listed.call(this, events, cause, now);
+          return events.game.length > 0 && odd(this.running?.game) ? { ...after, listing: null } : after;
         },
     ),
 

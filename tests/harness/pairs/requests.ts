@@ -130,6 +130,8 @@ export class Requests {
       () => command({ type: 'say', line: randomLine(board, random) }),
       () => command({ type: 'remove-line', line: Math.floor(random() * 4) }),
       () => command({ type: 'allow-free-text', allowed: random() < 0.5 }),
+      // The time must not begin: an opponent would make moves that are not in the script.
+      () => command({ type: 'open-table', open: random() < 0.7 ? { waitMinutes: null } : null }),
       // The server refuses this request, because Poseidon can't own ships. If the request were valid, an opponent would
       // be seated and would make moves that are not in the script.
       () => command({ type: 'seat-opponent', opponent: 'triton', seat: 'poseidon', ships: ['red'] }),
@@ -173,6 +175,8 @@ export class Requests {
     return oneOf<Asking>(
       [
         () => ['boards', {}],
+        () => ['open-tables', {}],
+        () => ['open-tables', {}],
         (at) => ['look', { code: at.code, tokens: [] }],
         ({ code }) => ['review', { code, game: 'no-such' }],
         (at) => ['join', { code: at.code, token: at.token(by) || 'short', name: 'again' }],

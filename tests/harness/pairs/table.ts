@@ -24,24 +24,23 @@ export class PairTable implements Names {
   readonly #scene: Scene;
   readonly #seats = new Map<Role, Seat>();
   readonly #disguise = new Disguise();
+  readonly #decoys: { readonly device: RawDevice; readonly code: string; readonly player: string }[] = [];
   #commands = 0;
   code = '';
   game = '';
 
-  private constructor(url: string, scene: Scene) {
+  constructor(url: string, scene: Scene) {
     this.#url = url;
     this.#scene = scene;
   }
 
   /** Seats everyone and begins the game. */
-  static async gather(url: string, scene: Scene): Promise<PairTable> {
-    const table = new PairTable(url, scene);
-    for (const role of scene.roles) await table.#comes(role);
-    const host = scene.roles[0] as Role;
-    await table.#prepare(host);
-    await table.#attend('onlooker');
-    await table.#attend('olympus', { olympus: true });
-    return table;
+  async gather(): Promise<void> {
+    for (const role of this.#scene.roles) await this.#comes(role);
+    const host = this.#scene.roles[0] as Role;
+    await this.#prepare(host);
+    await this.#attend('onlooker');
+    await this.#attend('olympus', { olympus: true });
   }
 
   player(role: Role): string {
@@ -108,8 +107,24 @@ export class PairTable implements Names {
     return heard;
   }
 
+  /** Opens another table at the same server. */
+  async openAnother(): Promise<void> {
+    const device = await RawDevice.open(this.#url, { transport: 'websocket' });
+    const token = newToken();
+    const { code, player } = granted(await device.ask<Joined>('make', { token, name: 'Decoy' }));
+    granted(await device.ask<Attended>('attend', { code, tokens: [token], have: NOTHING }));
+    const command = { type: 'open-table', open: { waitMinutes: null } };
+    granted(await device.ask<Commanded>('command', { id: 'open', player, command }));
+    this.#disguise.learn('DECOY', code);
+    this.#decoys.push({ device, code, player });
+  }
+
   /** Deletes the table, and closes every connection. */
   async end(): Promise<void> {
+    for (const { device, code, player } of this.#decoys) {
+      await device.ask('delete-table', { code, player });
+      device.close();
+    }
     const host = this.#scene.roles[0] as Role;
     await this.#seat(host).device.ask('delete-table', { code: this.code, player: this.player(host) });
     for (const { device } of this.#seats.values()) device.close();
@@ -140,6 +155,7 @@ export class PairTable implements Names {
     await this.command(host, { type: 'choose-board', board: board.id });
     await this.command(host, { type: 'choose-variants', variants });
     await this.command(host, { type: 'choose-mode', mode });
+    await this.command(host, { type: 'open-table', open: { waitMinutes: null, language: 'en' } });
     if (clock) await this.command(host, { type: 'choose-clock', clock });
     for (const ship of SHIPS) {
       const owner = owners[ship];
