@@ -130,7 +130,8 @@ export const WAYS_IN: readonly State[] = [
     spared: [t.home.company(looked({ code: CODE, tokens: [] }).players).slice(0, 40)],
     there: (page) => page.getByText(`${t.home.yourTurn}, ${t.home.seat('navigators')}`).first(),
     reach: ({ page }) => page.getByText(t.home.older(OLDER.length - 2)).click(),
-
+  },
+  {
     name: 'home, with an open table',
     path: '/',
     size: PHONE,
