@@ -181,6 +181,17 @@ describe('text of one’s own', () => {
     expect(evening.tries('pia', write)).toBeNull();
   });
 
+  it('needs the host’s permission at a table that strangers can find, but not at home', () => {
+    const open = { type: 'open-table', open: { waitMinutes: null } } as const;
+    const evening = playing().does('ann', open);
+    expect(evening.tries('pia', { type: 'say', line: TEXT })).toBe('phrases-only');
+    expect(evening.tries('pia', { type: 'say', line: HELLO })).toBeNull();
+    evening.does('ann', { type: 'allow-free-text', allowed: true });
+    expect(evening.tries('pia', { type: 'say', line: TEXT })).toBeNull();
+    const atHome = playing().does('ann', open, { openTables: 'home' });
+    expect(atHome.tries('pia', { type: 'say', line: TEXT })).toBeNull();
+  });
+
   it('is not chosen twice', () => {
     const evening = gathered().does('ann', { type: 'allow-free-text', allowed: false });
     const { length } = evening.log;

@@ -4,17 +4,24 @@ import type { Line } from '../../game/talk.ts';
 import { peopleAt } from '../queries.ts';
 import { MOST_LINES, type SaidLine, type Table, type TableRefusal, type TableTalk } from '../table.ts';
 import { whyNotHost } from './host.ts';
+import { isOpenToStrangers } from './open-table.ts';
 
-/** Whether players may write text of their own. If the host has not chosen, they may. */
-export function mayWriteFreely({ freeText }: Pick<Table, 'freeText'>): boolean {
-  return freeText ?? true;
+/**
+ * Whether players may write text of their own. If the host has not chosen, they may, unless strangers may come to the
+ * table.
+ */
+export function mayWriteFreely(table: Pick<Table, 'freeText' | 'open'>): boolean {
+  return table.freeText ?? !isOpenToStrangers(table);
 }
 
 /**
  * Why nobody may say a line at a table, to everybody or to the crew, or null if they may. Somebody who is at the table
  * alone has nobody to talk to.
  */
-export function whyNoLine(table: Pick<Table, 'freeText' | 'players'>, line: Line): TableRefusal | null {
+export function whyNoLine(
+  table: Pick<Table, 'freeText' | 'open' | 'players'>,
+  line: Line,
+): TableRefusal | null {
   if (peopleAt(table).length < 2) return 'nobody-else-here';
   return line.type === 'text' && !mayWriteFreely(table) ? 'phrases-only' : null;
 }

@@ -155,6 +155,7 @@ export class PairTable implements Names {
     await this.command(host, { type: 'choose-board', board: board.id });
     await this.command(host, { type: 'choose-variants', variants });
     await this.command(host, { type: 'choose-mode', mode });
+    await this.command(host, { type: 'allow-free-text', allowed: true });
     await this.command(host, { type: 'open-table', open: { waitMinutes: null, language: 'en' } });
     if (clock) await this.command(host, { type: 'choose-clock', clock });
     for (const ship of SHIPS) {
