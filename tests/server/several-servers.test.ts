@@ -182,3 +182,23 @@ it('what servers could not say to each other is found by a look at the log', asy
   ann.close();
   bob.close();
 }, 60_000);
+
+it('what is said at one server is read at the other, and what is removed is gone at both', async () => {
+  const [ann, bob] = await apart();
+  const line = { type: 'text', text: 'Beware of the reef.' } as const;
+  await bob.does({ type: 'say', line });
+  await ann.does({ type: 'say-to-crew', line });
+  await expect.poll(() => ann.tableEvents.at(-1)).toMatchObject({ type: 'said', number: 0, line });
+  await ann.does({ type: 'remove-line', line: 0 });
+  await ann.does({ type: 'remove-crew-line', line: 0 });
+  await expect.poll(() => bob.tableEvents.at(-1)?.type).toBe('line-removed');
+  expect(JSON.stringify(bob.game)).not.toContain('crew');
+  for (const place of [0, 1]) {
+    for (const { code, token } of [ann, bob]) {
+      const later = await followerAt(urlOf(place), code, token);
+      expect(JSON.stringify([later.tableEvents, later.game])).not.toContain('reef');
+      expect(later.tableEvents.at(-1)?.type).toBe('line-removed');
+      later.close();
+    }
+  }
+});
