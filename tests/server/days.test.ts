@@ -308,6 +308,28 @@ describe('an opponent', () => {
     expect(await again.history()).toEqual(['began', 'storm-played']);
   });
 
+  it('moves at zero if an older version gave its turn the whole time', async () => {
+    const file = join(folder, 'older.sqlite');
+    const triton = { type: 'seat-opponent', opponent: 'triton', seat: 'poseidon' } as const;
+    const old = await relieving({ pace: 60 }, file).begin(days());
+    await old.visit(old.navigator, async (ann) => {
+      await ann.does({ type: 'free-seat', player: old.poseidon.player });
+      await ann.does(triton);
+    });
+    const deadline = await old.store.deadline(old.id);
+    const turn = deadline?.turn.replace(' by opponents', '') ?? '';
+    const written = { table: old.id, turn, endsAt: old.clock.ms + TURN, ofMs: TURN };
+    await old.store.write({ entries: [], deadline: written, at: { table: old.id, version: 0 } });
+    await old.stop();
+    const again = Object.assign(relieving({}, file), { ...old.table, clock: old.clock });
+    await again.start();
+    await again.checked();
+    expect(await again.turn()).toBe('1 poseidon');
+    again.clock.ms += TURN;
+    await again.reaches('1 navigators');
+    expect(await again.history()).toEqual(['began', 'storm-played']);
+  });
+
   it('that fails is replaced by random moves', async () => {
     const { log, lines } = logLines();
     const game = await relieving({ minds: minds('failing'), retryMs: 0, log }).begin(days('opponent'));
