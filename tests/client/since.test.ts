@@ -370,6 +370,21 @@ describe('a visit', () => {
     expect(new Page().arrives(storm, DAYS, FREED).since.atTable).toEqual(['poseidon is away']);
   });
 
+  it('tells in which rounds an opponent stood in for a side', () => {
+    const turn = (round: number) => ({ round, phase: 'navigators' }) as const;
+    const relieved = { type: 'side-relieved', side: 'navigators', turn: turn(1) } as const;
+    const resumed = { type: 'side-resumed', side: 'navigators', player: 'anna', turn: turn(2) } as const;
+    new Page().arrives(storm).close();
+    const back = new Page().arrives(second, DAYS, relieved, resumed);
+    const words = 'An opponent played for the Navigators in rounds 1 to 2.';
+    expect(back.since.atTable).toEqual([words]);
+    back.since.close();
+    // Before the next visit, nobody stands in.
+    back.close();
+    const third = new Page().arrives(played(inRound(3, 'navigators')), DAYS, relieved, resumed);
+    expect([third.news?.at(-1), third.since.atTable]).toEqual(['storm-played', []]);
+  });
+
   it('tells nothing once the game is over', () => {
     new Page().arrives(first).close();
     const ended: TableEvent = { type: 'game-ended', game: 'g', outcome: null };

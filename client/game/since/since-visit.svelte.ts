@@ -9,6 +9,7 @@ import type { FollowedGame } from '../../session/followed-game.ts';
 import type { TableSession } from '../../session/session.svelte.ts';
 import type { Listener } from '../narration/narration.ts';
 import { isWorthTelling, keepSeen, seenAt, type Seen } from './here.ts';
+import { standIns } from './stand-ins.ts';
 
 /** What is new to a player. */
 export interface SinceNews {
@@ -28,7 +29,12 @@ export class SinceVisit {
   /** What is new, until the player has closed the list; null if there is nothing to tell. */
   news = $state.raw<SinceNews | null>(null);
   /** The new events of the table's own log, in sentences. */
-  readonly atTable = $derived(this.news?.table.flatMap((event) => this.#say(event) ?? []) ?? []);
+  readonly atTable = $derived.by(() => {
+    const { table } = this.#session;
+    if (!this.news || !table) return [];
+    const said = this.news.table.flatMap((event) => this.#say(event) ?? []);
+    return [...standIns(this.news.table, table, this.news.game.view), ...said];
+  });
   readonly #session: Session;
   readonly #connection: Pick<Connection, 'status' | 'on'>;
   readonly #say: (event: TableEvent) => string | undefined;
