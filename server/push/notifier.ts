@@ -57,6 +57,9 @@ const LONGEST_WAIT_MS = 2 * HOUR_MS;
 /** A check that is due later than this, in ms from now, was written when the clock was wrong. */
 const AHEAD_MS = 60 * DAY_MS;
 
+/** How long to wait after the store has failed, in ms. Otherwise the log would have a line for each second. */
+const FAILED_MS = 30 * SECOND_MS;
+
 /** The most checks that are taken at once. */
 const MOST_CHECKS = 50;
 
@@ -95,6 +98,8 @@ export class Notifier {
    */
   readonly #attended = new LRUCache<string, ReadonlyMap<string, number>>({ max: MOST_ATTENDED });
   #checking: Promise<void> | undefined;
+  /** When the store last failed, in ms of the process's running time. */
+  #failedAt = -Infinity;
   #isStopped = false;
 
   constructor(deps: NotifierDeps) {
@@ -113,7 +118,10 @@ export class Notifier {
   /** Makes the checks that are due. If an earlier call hasn't ended yet, waits only for that one. */
   check(): Promise<void> {
     this.#checking ??= this.#check()
-      .catch((error: unknown) => this.#deps.onFault(error))
+      .catch((error: unknown) => {
+        this.#failedAt = performance.now();
+        this.#deps.onFault(error);
+      })
       .finally(() => (this.#checking = undefined));
     return this.#checking;
   }
@@ -138,7 +146,7 @@ export class Notifier {
 
   async #check(): Promise<void> {
     const { store, now } = this.#deps;
-    if (this.#isStopped) return;
+    if (this.#isStopped || performance.now() - this.#failedAt < FAILED_MS) return;
     const at = now();
     const when = { now: at, until: at + CLAIMED_MS, latest: at + AHEAD_MS, most: MOST_CHECKS };
     for (const check of await store.push.takeChecks(when)) {

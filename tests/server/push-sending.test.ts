@@ -202,6 +202,22 @@ it('a service that does not answer holds up neither the game nor notices to anot
   expect(counted).toEqual({ sent: 4 });
 });
 
+it('a store that fails is not asked again at once', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const takeChecks = vi.spyOn(game.store.push, 'takeChecks').mockRejectedValue(new Error('the disk is gone'));
+  await turnBegins();
+  await passes(0);
+  expect(takeChecks).toHaveBeenCalledTimes(1);
+  expect(lines.filter((line) => line.includes('a player could not be notified'))).toHaveLength(1);
+  takeChecks.mockRestore();
+  await passes(0);
+  expect(ann.kinds).toEqual([]);
+  vi.advanceTimersByTime(30_000);
+  await passes(0);
+  vi.useRealTimers();
+  expect(ann.kinds).toEqual(['your-turn']);
+});
+
 it('nothing of an endpoint or its keys is in the log or an error', async () => {
   const { subscription } = ann;
   for (const status of [404, 413, 503]) {
