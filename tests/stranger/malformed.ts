@@ -58,6 +58,17 @@ export function someMalformed(client: Client, random: Random): Malformed {
       field: 'signal.phrase',
     },
     { request: 'delete-table', body: { code, player: '' }, field: 'player' },
+    { request: 'push-key', body: { player: 'x' }, field: '' },
+    {
+      request: 'unsubscribe-push',
+      body: { player: 'x', endpoint: 'http://push.example/x' },
+      field: 'endpoint',
+    },
+    {
+      request: 'subscribe-push',
+      body: { player: 'x', subscription: { endpoint: 'https://push.example/x' } },
+      field: 'subscription.keys',
+    },
     command({ type: 'sail', ship: 'red', heading: 'N', speed: 2 }, 'command'),
     command({ type: 'play-storm', storm: 'red', pushes: { blue: 'a1' } }, 'command.pushes'),
     command({ type: 'propose-lighthouses', squares: ['a1', 'b1', 'c1'] }, 'command.squares'),

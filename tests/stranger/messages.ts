@@ -119,6 +119,15 @@ export const answers = {
     key: z.string().regex(/^[CDFHJKMNPQRTVWX256789]{8}$/),
     leftMs: z.number().min(1).max(600_000),
   }),
+  'push-key': z.strictObject({
+    ok,
+    key: z
+      .string()
+      .regex(/^[\w-]{87}$/)
+      .nullable(),
+  }),
+  'subscribe-push': z.strictObject({ ok }),
+  'unsubscribe-push': z.strictObject({ ok }),
   'change-device': z.strictObject({ ok, code: z.string(), player: s.player }),
   signal: z.strictObject({ ok }),
   ping: z.strictObject({ ok }),

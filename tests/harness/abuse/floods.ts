@@ -19,6 +19,9 @@ const HOUSES = { devices: 10, underWay: 8, addresses: 10 };
 /** As many combining marks as fit into one message. Normalising them takes quadratic time. */
 const MARKS = '\u0300\u0327\u0316\u0301'.repeat(1_950);
 
+/** The public key of a device: the one in RFC 8291, section 5. */
+const DEVICE_KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+
 const nothing = async () => ({});
 
 export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> = {
@@ -124,6 +127,23 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
       CROWD,
       async (device) => Own.begin(device, await crowd.dial()),
       (own) => own.command({ type: 'say', line: { type: 'text', text: MARKS.slice(0, 4 * LONGEST_TEXT) } }),
+    ),
+
+  // The server looks each name up before it refuses the subscription.
+  subscriptions: (crowd) =>
+    crowd.flood(
+      HOUSES,
+      (device) => Own.begin(device),
+      ({ player }, random) => [
+        'subscribe-push',
+        {
+          player,
+          subscription: {
+            endpoint: `https://${characters(12, random).toLowerCase()}.odyssey.invalid/`,
+            keys: { p256dh: DEVICE_KEY, auth: 'A'.repeat(22) },
+          },
+        },
+      ],
     ),
 
   renames: (crowd) =>

@@ -22,6 +22,10 @@ function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[
   const [code = 'RH7N'] = codes;
   const token = 'T'.repeat(43);
   const have = { table: 0, game: { id: 'g', audience: 'navigators', next: 0 } };
+  const subscription = {
+    endpoint: 'https://push.invalid/d',
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  };
   const commands = [
     { type: 'rename', name: 'Ann' },
     { type: 'sit', seat: 'poseidon', knowing: true },
@@ -56,6 +60,9 @@ function requests({ codes }: Job): (readonly [string, Record<string, unknown>])[
     ['offer-device', { player: 'p' }],
     ['change-device', { code, key: 'CCCCCCCC', token, knowing: true }],
     ['keep-recovery', { player: 'p' }],
+    ['push-key', {}],
+    ['subscribe-push', { player: 'p', subscription, quiet: { from: 0, to: 60, timeZone: 'UTC' } }],
+    ['unsubscribe-push', { player: 'p', endpoint: subscription.endpoint }],
     ['signal', { player: 'p', signal: { type: 'ping', square: 'e7' } }],
     ['delete-table', { code, player: 'p' }],
   ];

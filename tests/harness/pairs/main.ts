@@ -15,16 +15,27 @@
  * - chart: the tables differ in the guesses, reminders, markers, proposals, signals and the crew's talk, and in how
  *   many of these there are. The packets of Poseidon, the big screen and a spectator are compared.
  *
+ * Before that, pairs of games over days are played in which every player leaves after each move. The notices that the
+ * audience's devices get from a push service must be the same at both tables, at the same time: what they say, their
+ * sizes, and how long they are kept (notices.ts).
+ *
  * Random ids are replaced by words of the same length (disguise.ts). The time of day is the same at both tables
  * (time.ts). `--plant NAME` builds a leak into the server, which the harness must find. The names are in plants.ts.
  */
 import { conclude, readArguments, say } from '../run.ts';
+import { playNotices } from './notices.ts';
 import { playPairs } from './pairs.ts';
-import { PLANTS, planted } from './plants.ts';
+import { NOTICE_PLANTS, PLANTS, planted } from './plants.ts';
+
+/** A pair in which the players come and go takes as long as this many others. */
+const NOTICES = 20;
 
 const { seed, count, plant } = readArguments({ seed: 1, count: 20_000, plant: '' });
-if (plant !== '' && !(plant in PLANTS))
-  throw new Error(`--plant ${plant}: one of ${Object.keys(PLANTS).join(', ')}`);
+const names = Object.keys({ ...PLANTS, ...NOTICE_PLANTS });
+if (plant !== '' && !names.includes(plant)) throw new Error(`--plant ${plant}: one of ${names.join(', ')}`);
+const noticed = await planted(plant, () => playNotices({ seed, count: Math.ceil(count / NOTICES) }));
+if (noticed.faults.length > 0) conclude(noticed);
+say(noticed.line);
 const found = await planted(plant, () => playPairs({ seed, count }));
 say(`refusals: ${[...found.refusals].sort().join(' ')}`);
 conclude(found);

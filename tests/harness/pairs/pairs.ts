@@ -130,7 +130,7 @@ function refusalsIn(packet: string): string[] {
 }
 
 /** Describes the first packet that differs for one of the roles. Returns undefined if all packets are equal. */
-function differenceIn(one: Heard, two: Heard): string | undefined {
+export function differenceIn(one: Heard, two: Heard): string | undefined {
   for (const [role, packets] of one) {
     const others = two.get(role) ?? [];
     for (let i = 0; i < Math.max(packets.length, others.length); i++) {

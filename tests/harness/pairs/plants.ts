@@ -1,6 +1,7 @@
 /** Leaks to plant in the server in this process, one of each type. The harness must find each of them. */
 import { audienceNow, type Connection } from '../../../server/gateway/connection.ts';
 import { Presence } from '../../../server/gateway/presence.ts';
+import { Sender } from '../../../server/push/sender.ts';
 import { Clocks } from '../../../server/tables/clocks.ts';
 import { GameLog } from '../../../server/tables/game-log.ts';
 import type { Events } from '../../../server/tables/logs.ts';
@@ -10,6 +11,7 @@ import { Tables } from '../../../server/tables/tables.ts';
 import type { Game } from '../../../shared/game/game.ts';
 import type { Audience } from '../../../shared/game/told.ts';
 import type { Feed } from '../../../shared/wire/protocol.ts';
+import type { PushNotice } from '../../../shared/wire/push.ts';
 import { replaced, type Undo } from '../replaced.ts';
 
 /** One bit of the truth that is hidden from the Navigators: whether red is in a column with an odd number. */
@@ -258,9 +260,58 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
     ),
 };
 
+/**
+ * Leaks in the notices that players get while they are away. `playNotices` must find each of them. A notice is sent by
+ * code that doesn't know the game, so these leaks also look up its table.
+ */
+export const NOTICE_PLANTS: Readonly<Record<string, () => Undo>> = {
+  'a notice that names a square': () =>
+    whenSent((game, notice, ttl) => [{ ...notice, square: game.ships.red } as PushNotice, ttl]),
+
+  'how long a notice is kept': () => whenSent((game, notice, ttl) => [notice, odd(game) ? ttl + 1 : ttl]),
+
+  'whether a notice is sent': () =>
+    whenSent((game, notice, ttl) => (odd(game) && notice.kind === 'your-turn' ? undefined : [notice, ttl])),
+
+  'the size of the chart in a notice': () =>
+    whenSent(({ guesses }, notice, ttl) => [{ ...notice, at: JSON.stringify(guesses).length }, ttl]),
+};
+
+/** Changes each notice of a running game by what is true in the game. A notice that becomes undefined is not sent. */
+function whenSent(
+  change: (game: Game, notice: PushNotice, ttl: number) => [notice: PushNotice, ttl: number] | undefined,
+): Undo {
+  const tables = new Map<string, OpenTable>();
+  const undos = [
+    replaced(
+      Tables.prototype,
+      'find',
+      (find) =>
+        async function (code) {
+          const table = await find.call(this, code);
+          if (table) tables.set(table.id, table);
+          return table;
+        },
+    ),
+    replaced(
+      Sender.prototype,
+      'send',
+      (send) =>
+        async function (recipient, notice, ttl) {
+          const game = tables.get(recipient.table)?.running?.game;
+          const changed = game ? change(game, notice, ttl) : ([notice, ttl] as const);
+          return changed ? send.call(this, recipient, ...changed) : { type: 'sent' };
+        },
+    ),
+  ];
+  return () => {
+    for (const undo of undos) undo();
+  };
+}
+
 /** Plants the leak with this name while `run` runs. Plants nothing if the name is unknown. */
 export async function planted<T>(name: string, run: () => Promise<T>): Promise<T> {
-  const takeOut = PLANTS[name]?.();
+  const takeOut = (PLANTS[name] ?? NOTICE_PLANTS[name])?.();
   try {
     return await run();
   } finally {

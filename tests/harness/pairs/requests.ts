@@ -184,6 +184,11 @@ export class Requests {
         (at) => ['let-in', { player: at.player(by) || 'nobody', knock: 'nobody', letIn: true }],
         (at) => ['offer-device', { player: at.player(by) || 'nobody' }],
         (at) => ['offer-device', { player: at.player(other) || 'nobody' }],
+        () => ['push-key', {}],
+        (at) => [
+          'unsubscribe-push',
+          { player: at.player(by) || 'nobody', endpoint: 'https://push.example/d' },
+        ],
         (at) => ['change-device', { code: at.code, key: 'CCCCCCCC', token: 'x'.repeat(43) }],
         (at) => ['signal', { player: at.player(by) || 'nobody', signal: { type: 'phrase', phrase } }],
         (at) => ['signal', { player: at.player(by) || 'nobody', signal: { type: 'ping', square } }],

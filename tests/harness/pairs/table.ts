@@ -3,6 +3,7 @@ import { SHIPS } from '../../../shared/board/board.ts';
 import type { Attended, Commanded, Have } from '../../../shared/wire/protocol.ts';
 import type { Command } from '../../../shared/wire/protocol.ts';
 import { granted, newToken, NOTHING } from '../../helpers/client.ts';
+import type { PushDevice, PushService } from '../../helpers/push-service.ts';
 import { RawDevice } from '../wire/device.ts';
 import { isNavigator, type Role, type Scene } from './scene.ts';
 import type { Names, Op } from './script.ts';
@@ -23,6 +24,8 @@ export class PairTable implements Names {
   readonly #url: string;
   readonly #scene: Scene;
   readonly #seats = new Map<Role, Seat>();
+  /** The devices that are notified, of players who are not there. */
+  readonly #notified = new Map<Role, PushDevice>();
   readonly #disguise = new Disguise();
   readonly #decoys: { readonly device: RawDevice; readonly code: string; readonly player: string }[] = [];
   #commands = 0;
@@ -55,8 +58,8 @@ export class PairTable implements Names {
   async does(op: Op): Promise<void> {
     if ('asks' in op) {
       const [name, request] = op.asks(this);
-      const answer = await this.#seat(op.by).device.ask<{ key?: string }>(name, request);
-      if (answer.ok && answer.key !== undefined) this.#disguise.learn('KEY', answer.key);
+      const answer = await this.#seat(op.by).device.ask<{ key?: string | null }>(name, request);
+      if (answer.ok && typeof answer.key === 'string') this.#disguise.learn('KEY', answer.key);
       return;
     }
     const seat = this.#seat(op.by);
@@ -119,6 +122,57 @@ export class PairTable implements Names {
     this.#decoys.push({ device, code, player });
   }
 
+  /** Subscribes the players to notices, and lets them leave. From then on, they come only for what they do. */
+  async subscribeAndLeave(service: PushService): Promise<void> {
+    for (const [role, seat] of this.#seats) {
+      if (seat.token === undefined) continue;
+      const notified = service.device(`${this.code}-${role}`);
+      const request = { player: seat.player, subscription: notified.subscription };
+      granted(await seat.device.ask('subscribe-push', request));
+      this.#notified.set(role, notified);
+    }
+    for (const role of this.#notified.keys()) await this.#leaves(role);
+  }
+
+  /** Carries out an operation of a player who comes for it, and then leaves. */
+  async visits(op: Op): Promise<void> {
+    const seat = this.#seat(op.by);
+    if (seat.token === undefined) return this.does(op);
+    await this.#comesBack(op.by);
+    await this.does(op);
+    await this.#leaves(op.by);
+  }
+
+  async #comesBack(role: Role): Promise<void> {
+    this.#seat(role).device = await RawDevice.open(this.#url);
+    await this.#attend(role);
+  }
+
+  async #leaves(role: Role): Promise<void> {
+    const { device, player } = this.#seat(role);
+    device.close();
+    const onlooker = this.#seat('onlooker').device;
+    await onlooker.until(() => {
+      const present = onlooker.packets.findLast((packet) => packet.startsWith('42["present"'));
+      return present !== undefined && !present.includes(player);
+    });
+  }
+
+  /** The notices that the devices of these roles have received, with everything that they can see of them. */
+  notices(roles: readonly Role[]): Heard {
+    const seen = (role: Role) =>
+      (this.#notified.get(role)?.received ?? []).map(({ text, size, headers }) =>
+        JSON.stringify([
+          this.#disguise.put(text),
+          size,
+          headers['ttl'],
+          headers['urgency'],
+          Object.keys(headers),
+        ]),
+      );
+    return new Map(roles.map((role) => [role, seen(role)]));
+  }
+
   /** Deletes the table, and closes every connection. */
   async end(): Promise<void> {
     for (const { device, code, player } of this.#decoys) {
@@ -126,6 +180,7 @@ export class PairTable implements Names {
       device.close();
     }
     const host = this.#scene.roles[0] as Role;
+    if (this.#notified.has(host)) await this.#comesBack(host);
     await this.#seat(host).device.ask('delete-table', { code: this.code, player: this.player(host) });
     for (const { device } of this.#seats.values()) device.close();
   }
