@@ -5,9 +5,11 @@ import { watchObstacles } from '../lib/obstacle-watch.ts';
 import { language } from '../text/catalogue.svelte.ts';
 import AppBanners from './AppBanners.svelte';
 import { updates } from './updates.svelte.ts';
+import { informWorker } from './worker-settings.svelte.ts';
 
 export async function showBanners(app: HTMLElement): Promise<void> {
   void updates.start();
+  void informWorker();
   watchObstacles(connection);
   await language.need('away');
   mount(AppBanners, { target: app });

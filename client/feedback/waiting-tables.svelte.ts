@@ -21,6 +21,10 @@ class WaitingTables {
   #codes = $state.raw(read());
   readonly count = $derived(this.#codes.length);
 
+  get codes(): readonly string[] {
+    return this.#codes;
+  }
+
   has(code: string): boolean {
     return this.#codes.includes(code);
   }

@@ -1,4 +1,5 @@
 /** What this device has chosen about notices: at which tables, and when it wants none. Stored in the browser. */
+import { untrack } from 'svelte';
 import { json, list, object, oneOf, orElse, text } from '../lib/formats.ts';
 import { heldTables } from '../lib/held-seats.ts';
 import { Persisted } from '../lib/persisted.ts';
@@ -63,7 +64,9 @@ class ChosenNotices {
 
   /** Reads the storage again, because another tab may have changed it. */
   read(): void {
-    this.#now = stored.value;
+    const now = stored.value;
+    // Whatever depends on the choice must not run again if nothing has changed.
+    if (JSON.stringify(now) !== JSON.stringify(untrack(() => this.#now))) this.#now = now;
   }
 
   /** Only tables where this device still holds a seat count. */

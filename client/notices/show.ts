@@ -1,7 +1,7 @@
 /** What the service worker does with a server's notice: shows it, and opens the table's page when it is tapped. */
-import { alertOf, readNotice } from './alert.ts';
+import { alertOf, readNotice, type HeardNotice } from './alert.ts';
 import type { ShownNotification, WindowClient, WorkerScope } from './worker-scope.ts';
-import { isQuiet, storedSettings } from './worker-settings.ts';
+import { isQuiet, storedSettings, updateSettings } from './worker-settings.ts';
 
 /**
  * Shows the notification for what a server has sent. Browsers demand that each push shows one, so something that can't
@@ -10,9 +10,10 @@ import { isQuiet, storedSettings } from './worker-settings.ts';
  */
 export async function showNotice(scope: WorkerScope, sent: string | undefined, now: Date): Promise<void> {
   const { registration, navigator } = scope;
+  const notice = readNotice(sent);
   const settings = await storedSettings(scope.caches);
   const languages = settings ? [settings.language, ...navigator.languages] : navigator.languages;
-  const { title, body, language, tag, path } = alertOf(readNotice(sent), languages);
+  const { title, body, language, tag, path } = alertOf(notice, languages);
   const pages = await pagesOf(scope);
   const isSeen = pages.some((page) => page.visibilityState === 'visible' && pathOf(page) === path);
   const quiet = settings?.quiet ?? null;
@@ -27,7 +28,7 @@ export async function showNotice(scope: WorkerScope, sent: string | undefined, n
     data: { path },
   });
   if (isSeen) for (const shown of await registration.getNotifications({ tag })) shown.close();
-  await countOnBadge(scope);
+  if (notice) await countWaiting(scope, notice, settings?.waiting ?? []);
 }
 
 /** Opens the page of a tapped notification, or focuses it if it is open. */
@@ -38,7 +39,6 @@ export async function openTapped(scope: WorkerScope, tapped: ShownNotification):
   // A page that closes at this moment can't be focused.
   const focused = await page?.focus().catch(() => undefined);
   if (!focused) await scope.clients.openWindow(path);
-  await countOnBadge(scope);
 }
 
 /** The open page to show for a path: one that is already in sight, or else any page there. */
@@ -56,9 +56,17 @@ const pathOf = ({ url }: Pick<WindowClient, 'url'>) => new URL(url).pathname;
 export const pagesOf = ({ clients }: WorkerScope): Promise<readonly WindowClient[]> =>
   clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Shows the number of tables with a notification on the app's icon, where the browser supports that. */
-export async function countOnBadge({ registration, navigator }: WorkerScope): Promise<void> {
-  const { length } = await registration.getNotifications();
+/** Shows the number of tables that wait for this device on the app's icon, where the browser supports that. */
+async function countWaiting(
+  { caches, navigator }: WorkerScope,
+  { code, kind }: HeardNotice,
+  before: readonly string[],
+): Promise<void> {
+  const waits = kind === 'your-turn' || kind === 'time-running-out';
+  if (!waits && kind !== 'game-over') return;
+  const waiting = [...before.filter((one) => one !== code), ...(waits ? [code] : [])];
+  await updateSettings(caches, { waiting });
+  const { length } = waiting;
   try {
     await (length > 0 ? navigator.setAppBadge?.(length) : navigator.clearAppBadge?.());
   } catch {

@@ -57,6 +57,8 @@ export class TableNotices {
   #key: string | null | undefined;
   /** What was last sent to the server, as JSON. */
   #sent: string | undefined;
+  /** Changes are made one after the other, so that a subscription is not sent again while it is being ended. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(deps: NoticesDeps) {
     this.#deps = deps;
@@ -94,15 +96,21 @@ export class TableNotices {
   async turnOn(): Promise<Trouble | null> {
     const { browser, code } = this.#deps;
     const permission = browser.permission() === 'granted' ? 'granted' : await browser.ask();
-    let trouble: Trouble | null = null;
-    if (permission === 'granted') trouble = await this.#send();
-    if (permission === 'granted' && trouble === null) chosenNotices.turn(code, true);
-    this.look();
-    return trouble;
+    return this.#inTurn(async () => {
+      let trouble: Trouble | null = null;
+      if (permission === 'granted') trouble = await this.#send();
+      if (permission === 'granted' && trouble === null) chosenNotices.turn(code, true);
+      this.look();
+      return trouble;
+    });
   }
 
   /** The browser's subscription ends too, unless another table uses it. */
-  async turnOff(): Promise<Trouble | null> {
+  turnOff(): Promise<Trouble | null> {
+    return this.#inTurn(() => this.#turnOff());
+  }
+
+  async #turnOff(): Promise<Trouble | null> {
     const { browser, code, ask, players } = this.#deps;
     const subscription = await currentSubscription(browser);
     chosenNotices.turn(code, false);
@@ -126,9 +134,9 @@ export class TableNotices {
     return trouble;
   }
 
-  async beQuiet(quiet: QuietTimes | null): Promise<Trouble | null> {
+  beQuiet(quiet: QuietTimes | null): Promise<Trouble | null> {
     chosenNotices.beQuiet(quiet);
-    return this.state === 'on' ? this.#send() : null;
+    return this.#inTurn(async () => (this.state === 'on' ? this.#send() : null));
   }
 
   /**
@@ -136,8 +144,16 @@ export class TableNotices {
    * have dropped it.
    */
   async keep(): Promise<void> {
-    await this.check();
-    if (this.state === 'on') await this.#send();
+    await this.#inTurn(async () => {
+      await this.check();
+      if (this.state === 'on') await this.#send();
+    });
+  }
+
+  #inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const made = this.#last.then(change);
+    this.#last = made.catch(() => undefined);
+    return made;
   }
 
   /** Removes the table's notification, because the player sees the table now. */

@@ -2,7 +2,7 @@
  * The settings that the pages store for the service worker. The worker can't read the pages' storage, so they are kept
  * in a cache of their own.
  */
-import { number, object, orElse, text } from '../lib/formats.ts';
+import { list, number, object, orElse, text } from '../lib/formats.ts';
 
 /** A part of the day without sound, in minutes of the day. It may go past midnight. */
 export interface QuietTimes {
@@ -16,7 +16,12 @@ export interface WorkerSettings {
   readonly quiet: QuietTimes | null;
   /** The server's key for subscriptions; null if no page has asked for it yet. */
   readonly key: string | null;
+  /** The codes of the tables whose game waits for this device. Their number is the badge on the app's icon. */
+  readonly waiting: readonly string[];
 }
+
+/** More tables than anyone has. */
+const MOST_TABLES = 500;
 
 export const DAY_MINUTES = 24 * 60;
 
@@ -26,12 +31,13 @@ const settings = object<WorkerSettings>({
   language: text(/^[a-z]{2}$/),
   quiet: orElse(quietTimes, null),
   key: orElse(text(/^[\w-]{1,200}$/), null),
+  waiting: orElse(list(text(/^[A-Z\d]{4,10}$/), MOST_TABLES), []),
 });
 
 const CACHE = 'odyssey-notices';
 const ADDRESS = '/notices/settings';
 
-const UNKNOWN: WorkerSettings = { language: 'en', quiet: null, key: null };
+const UNKNOWN: WorkerSettings = { language: 'en', quiet: null, key: null, waiting: [] };
 
 /** Changes some of the settings. Returns false if the browser can't store them. */
 export async function updateSettings(

@@ -3,7 +3,7 @@
  * generated service worker imports.
  */
 import { renewSubscription } from './renew.ts';
-import { countOnBadge, openTapped, showNotice } from './show.ts';
+import { openTapped, showNotice } from './show.ts';
 import type { NotificationTap, PushedEvent, SubscriptionChange, WorkerScope } from './worker-scope.ts';
 
 const scope = globalThis as unknown as WorkerScope & {
@@ -15,9 +15,6 @@ scope.addEventListener<PushedEvent>('push', (event) => {
 });
 scope.addEventListener<NotificationTap>('notificationclick', (event) => {
   event.waitUntil(openTapped(scope, event.notification));
-});
-scope.addEventListener<NotificationTap>('notificationclose', (event) => {
-  event.waitUntil(countOnBadge(scope));
 });
 scope.addEventListener<SubscriptionChange>('pushsubscriptionchange', (event) => {
   event.waitUntil(renewSubscription(scope, event));

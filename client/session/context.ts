@@ -2,15 +2,15 @@
  * Provides a page's table to the components below the page. Only screens, and components that act at the table by
  * themselves, use it. All other components get plain values and callbacks.
  */
-import { createContext, onDestroy } from 'svelte';
+import { createContext } from 'svelte';
 import type { PlayerId, Side } from '../../shared/game/game.ts';
 import { whyNoSeat } from '../../shared/table/rules/seats.ts';
 import type { Table } from '../../shared/table/table.ts';
 import type { Connection } from '../lib/connection.svelte.ts';
 import { deviceSecret, keepSeat, tokensAt } from '../lib/held-seats.ts';
 import type { TableNotices } from '../notices/table-notices.svelte.ts';
-import { language } from '../text/catalogue.svelte.ts';
 import { Knocking } from './knocking.svelte.ts';
+import { provideNotices } from './page-notices.svelte.ts';
 import { report } from './report-refusal.ts';
 import { SeatRequest } from './seat-request.svelte.ts';
 import type { TableSession } from './session.svelte.ts';
@@ -70,23 +70,9 @@ export function provideTable(session: TableSession, connection: Connection): Tab
     },
     seatRequest,
     knocking,
-    notices: noticesOf(session, connection),
+    notices: provideNotices(session, connection),
     talking: new Talking(session),
   });
-}
-
-/** Makes the notices of a table when they are first used. They end when the page is left. */
-function noticesOf(session: TableSession, connection: Connection): () => Promise<TableNotices> {
-  let made: TableNotices | undefined;
-  onDestroy(() => made?.close());
-  return async () => {
-    const [{ TableNotices, noticesDeps }] = await Promise.all([
-      import('../notices/table-notices.svelte.ts'),
-      language.need('notices'),
-    ]);
-    made ??= new TableNotices(noticesDeps(session, connection));
-    return made;
-  };
 }
 
 /** Finds the token of a player of this device. The lists of players and tokens have the same order. */

@@ -122,7 +122,7 @@ describe('switching on', () => {
       { player: 'ann', endpoint },
       { player: 'ben', endpoint },
     ]);
-    expect(await storedSettings(caches)).toEqual({ language: 'de', quiet: null, key: KEY });
+    expect(await storedSettings(caches)).toMatchObject({ language: 'de', quiet: null, key: KEY });
   });
 
   it('does not ask again if the player has allowed notifications before', async () => {
@@ -266,6 +266,16 @@ describe('a subscription', () => {
     players.push('ben');
     await notices.keep();
     expect(server.subscribed.map(({ player }) => player)).toEqual(['ann', 'ben']);
+  });
+
+  it('is not sent again while it is being ended', async () => {
+    const { notices, browser, server } = await opened();
+    await notices.turnOn();
+    const again = (await opened(browser, server)).notices;
+    await Promise.all([again.keep(), again.turnOff(), again.keep()]);
+    expect(again.state).toBe('off');
+    expect(server.subscribed).toEqual([]);
+    expect(browser.endpoint).toBeNull();
   });
 
   it('is made again if the browser has lost it, and sent when the worker says that it has changed', async () => {

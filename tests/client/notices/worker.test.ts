@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGED } from '../../../client/notices/messages.ts';
 import { renewSubscription } from '../../../client/notices/renew.ts';
-import { countOnBadge, openTapped, pageAt, showNotice } from '../../../client/notices/show.ts';
+import { openTapped, pageAt, showNotice } from '../../../client/notices/show.ts';
 import { isQuiet, storedSettings, updateSettings } from '../../../client/notices/worker-settings.ts';
 import { fakeCaches, fakeWorker, pageOf } from './fake-worker.ts';
 
@@ -13,7 +13,7 @@ const short = (code: string) => JSON.stringify({ kind: 'time-running-out', code 
 
 describe('a notice', () => {
   it('is shown with a sound, and replaces an older one of the same table only', async () => {
-    const { scope, shown, badges } = fakeWorker();
+    const { scope, shown } = fakeWorker();
     await showNotice(scope, turn('RH7N'), noon);
     await showNotice(scope, turn('CD5F'), noon);
     await showNotice(scope, short('RH7N'), noon);
@@ -23,7 +23,6 @@ describe('a notice', () => {
       silent: false,
       renotify: true,
     });
-    expect(badges).toEqual([1, 2, 2]);
   });
 
   it('is in the language that the pages have stored', async () => {
@@ -84,11 +83,10 @@ describe('a tap', () => {
 
   it('opens the table if no page shows it', async () => {
     const other = pageOf('/t/CD5F');
-    const { opened, shown, badges } = await tapped(other);
+    const { opened, shown } = await tapped(other);
     expect(opened).toEqual(['/t/RH7N']);
     expect(other.focused).toBe(0);
     expect(shown()).toEqual([]);
-    expect(badges.at(-1)).toBe(0);
   });
 
   it('focuses the page that shows it', async () => {
@@ -117,14 +115,33 @@ describe('a tap', () => {
   });
 });
 
-describe('a notification that is swiped away', () => {
-  it('no longer counts on the badge', async () => {
+describe('the badge', () => {
+  const over = (code: string) => JSON.stringify({ kind: 'game-over', code });
+
+  it('counts the tables that wait, with those that the pages know', async () => {
     const { scope, shown, badges } = fakeWorker();
+    await updateSettings(scope.caches, { waiting: ['CD5F'] });
     await showNotice(scope, turn('RH7N'), noon);
-    await showNotice(scope, turn('CD5F'), noon);
-    shown()[0]?.close();
-    await countOnBadge(scope);
-    expect(badges).toEqual([1, 2, 1]);
+    await showNotice(scope, short('RH7N'), noon);
+    // A table still waits after its notification has been swiped away.
+    for (const one of shown()) one.close();
+    await showNotice(scope, turn('M7KP'), noon);
+    expect(badges).toEqual([2, 2, 3]);
+    expect((await storedSettings(scope.caches))?.waiting).toEqual(['CD5F', 'RH7N', 'M7KP']);
+  });
+
+  it('no longer counts a table whose game is over', async () => {
+    const { scope, badges } = fakeWorker();
+    await showNotice(scope, turn('RH7N'), noon);
+    await showNotice(scope, over('RH7N'), noon);
+    expect(badges).toEqual([1, 0]);
+  });
+
+  it('is left alone by other notices', async () => {
+    const { scope, badges } = fakeWorker();
+    await showNotice(scope, JSON.stringify({ kind: 'swap-asked', code: 'RH7N' }), noon);
+    await showNotice(scope, 'nonsense', noon);
+    expect(badges).toEqual([]);
   });
 });
 
@@ -163,7 +180,7 @@ describe('the settings for the worker', () => {
   it('come back as they were stored, and not at all if they are damaged', async () => {
     const caches = fakeCaches();
     expect(await storedSettings(caches)).toBeUndefined();
-    const kept = { language: 'it', quiet: { from: 60, to: 120 }, key: 'BNc' };
+    const kept = { language: 'it', quiet: { from: 60, to: 120 }, key: 'BNc', waiting: ['RH7N'] };
     expect(await updateSettings(caches, kept)).toBe(true);
     expect(await storedSettings(caches)).toEqual(kept);
     await (await caches.open('')).put('/notices/settings', new Response('{"language":'));
