@@ -82,7 +82,8 @@ async function playScript(stage: Stage, seed: number, tally: Tally): Promise<voi
   const random = seeded(seed);
   const scene = { ...script.scene, clock: CLOCK };
   const clock = standingClock();
-  const tables = await Promise.all([PairTable.gather(url, scene), PairTable.gather(url, scene)]);
+  const tables = [new PairTable(url, scene), new PairTable(url, scene)];
+  await Promise.all(tables.map((table) => table.gather()));
   try {
     for (const table of tables) await table.subscribeAndLeave(service);
     for (const step of script.steps) {
