@@ -26,6 +26,9 @@ describe('it does not count', () => {
     { type: 'mode-chosen', mode: 'competing' },
     { type: 'table-locked', locked: true },
     { type: 'table-opened', open: { waitMinutes: null } },
+    { type: 'said', player: 'ann', number: 0, line: { type: 'phrase', phrase: 'hello' } },
+    { type: 'line-removed', player: 'ann', number: 0 },
+    { type: 'free-text-allowed', allowed: false },
   ];
   it.each(cases)('$type', (event) => {
     expect(countOf(evening().ends().log, Array<TableEvent>(100).fill(event))).toBe(0);
