@@ -1,7 +1,6 @@
 /** The toast for a table's event, shown to everybody except the player who caused it. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
-import type { Feed } from '../../shared/wire/protocol.ts';
 import { t } from '../text/text.ts';
 
 export interface NewsContext {
@@ -10,11 +9,6 @@ export interface NewsContext {
   readonly running: boolean;
   /** Whether somebody on this device plays in the running game. */
   readonly playing: boolean;
-}
-
-/** The events of the table's own log in some feeds. */
-export function eventsOf(feeds: readonly Feed[]): TableEvent[] {
-  return feeds.flatMap((feed) => (feed.log === 'table' ? feed.events : []));
 }
 
 /** Returns the text of the toast, or undefined if the event needs no toast. */
