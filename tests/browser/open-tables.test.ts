@@ -50,7 +50,8 @@ it('the host lists the table, and a newcomer joins it from the home page; a runn
   await ben.page.goto(`${url}/`);
   await ben.page.evaluate(() => localStorage.setItem('odyssey.name', 'Ben'));
   await ben.page.reload();
-  await ben.page.getByRole('button', { name: t.open.join }).first().click();
+  const tables = ben.page.getByRole('region', { name: t.open.heading });
+  await tables.getByRole('button', { name: t.open.join }).click();
   await ben.page.waitForURL(/\/t\//);
   await ann.page.getByText('Ben').first().waitFor();
   expect([...ann.faults, ...pia.faults, ...ben.faults]).toEqual([]);
