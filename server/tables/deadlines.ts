@@ -137,10 +137,15 @@ export class Deadlines {
   /** Makes random moves until the turn is over, or nobody is there to move for. */
   async #endTurn(table: OpenTable): Promise<void> {
     const { deadline } = table;
+    const turn = longTurn(table.table, table.running);
     const isStill = () => isSame(table.deadline, deadline);
     for (let moves = 0; moves < MOST_MOVES && isStill(); moves++) {
       const length = table.game?.length;
-      const feeds = await table.actFor(() => (isStill() ? randomMove(table) : undefined));
+      const isFirst = moves === 0 && turn !== undefined;
+      const feeds = await table.actFor(
+        () => (isStill() ? randomMove(table) : undefined),
+        isFirst ? [{ type: 'moved-at-random', side: turn.side, turn: turn.turn }] : [],
+      );
       if (table.game?.length === length) return;
       this.#deps.onMove(table, feeds);
     }

@@ -9,7 +9,7 @@ import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
 import { withoutRemovedLines } from '../../shared/game/removed-lines.ts';
 import type { Answer, Command, Moment } from '../../shared/wire/protocol.ts';
-import { isTableCommand } from '../../shared/table/table.ts';
+import { isTableCommand, type TableEvent } from '../../shared/table/table.ts';
 import { resumedBy } from '../../shared/table/rules/relief.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
 import { DamagedError } from '../store/damage.ts';
@@ -203,12 +203,18 @@ export class OpenTable extends TableState {
    * Carries out a command in the name of a player, for example when their time has run out. Does nothing if `choose`
    * returns no command.
    * @param choose called when the task runs; returns the command and its player, or undefined
+   * @param also events of the table's own log that are written together with the command's
    */
-  actFor(choose: () => { actor: PlayerId; command: GameCommand } | undefined): Promise<Feeds> {
+  actFor(
+    choose: () => { actor: PlayerId; command: GameCommand } | undefined,
+    also: readonly TableEvent[] = [],
+  ): Promise<Feeds> {
     return this.inTurn(async () => {
       const chosen = choose();
       const verdict = chosen && judgeGame(this.#position, chosen.actor, chosen.command);
-      return verdict?.ok ? this.carryOut(verdict.events) : NO_FEEDS;
+      if (!verdict?.ok) return NO_FEEDS;
+      const { table, game } = verdict.events;
+      return this.carryOut({ table: [...also, ...table], game });
     }, NO_FEEDS);
   }
 

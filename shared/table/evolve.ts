@@ -131,6 +131,8 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       }));
     case 'table-locked':
       return { ...table, locked: event.locked };
+    case 'moved-at-random':
+      return table;
     case 'side-relieved':
       return inRunning(table, ({ relieved = [] }) => ({ relieved: relieve(relieved, event) }));
     case 'side-resumed':

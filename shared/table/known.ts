@@ -23,6 +23,7 @@ const KNOWN: Readonly<Record<TableEvent['type'], true>> = {
   'finishing-wished': true,
   'side-relieved': true,
   'side-resumed': true,
+  'moved-at-random': true,
   'more-time-asked': true,
   'more-time-given': true,
   'game-ended': true,

@@ -480,6 +480,8 @@ export type TableEvent =
       readonly player: PlayerId;
       readonly turn: GameTurn;
     }
+  /** The time of a side's turn over days is up, so random moves end it. The event comes with the first of them. */
+  | { readonly type: 'moved-at-random'; readonly side: Side; readonly turn: GameTurn }
   /** A player of the side to move asks for more time, or no longer asks. */
   | { readonly type: 'more-time-asked'; readonly player: PlayerId; readonly wish: boolean }
   /** The current turn has its whole time again. `player` is the one who agreed, absent if an opponent did. */

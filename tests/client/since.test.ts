@@ -385,6 +385,17 @@ describe('a visit', () => {
     expect([third.news?.at(-1), third.since.atTable]).toEqual(['storm-played', []]);
   });
 
+  it('tells in which rounds random moves were made', () => {
+    const atRandom = (side: 'poseidon' | 'navigators', round: number, phase: 'poseidon' | 'navigators') =>
+      ({ type: 'moved-at-random', side, turn: { round, phase } }) as const;
+    new Page().arrives(first).close();
+    const random = [atRandom('poseidon', 1, 'poseidon'), atRandom('navigators', 1, 'navigators')];
+    expect(new Page().arrives(second, DAYS, ...random).since.atTable).toEqual([
+      'Poseidon’s time was up in round 1, so a random move was made.',
+      'The Navigators’ time was up in round 1, so random moves were made.',
+    ]);
+  });
+
   it('tells nothing once the game is over', () => {
     new Page().arrives(first).close();
     const ended: TableEvent = { type: 'game-ended', game: 'g', outcome: null };

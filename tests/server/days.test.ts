@@ -132,6 +132,8 @@ describe('at zero', () => {
     await game.passes(TURN);
     expect([await game.turn(), await game.left()]).toEqual(['2 poseidon', TURN]);
     expect(await game.history()).toEqual(['began', 'storm-played', ...ORDERS]);
+    // Everybody at the table is told once of each turn that nobody moved in.
+    expect(await game.tableHistory()).toEqual(['moved-at-random', 'moved-at-random']);
   });
 
   it('the orders that are missing are given, and no more', async () => {

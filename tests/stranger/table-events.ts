@@ -62,6 +62,7 @@ export const tableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('more-time-asked'), player, wish: z.boolean() }),
   z.strictObject({ type: z.literal('more-time-given'), player: player.optional() }),
   z.strictObject({ type: z.literal('side-relieved'), side: s.side, turn }),
+  z.strictObject({ type: z.literal('moved-at-random'), side: s.side, turn }),
   z.strictObject({ type: z.literal('side-resumed'), side: s.side, player, turn }),
   z.strictObject({ type: z.literal('game-ended'), game: z.string(), outcome: s.outcome.nullable() }),
   z.strictObject({

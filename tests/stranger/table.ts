@@ -169,7 +169,8 @@ export class Table {
         break;
       case 'side-relieved':
       case 'side-resumed':
-        throw new Finding('an opponent stands in, though no time can be up');
+      case 'moved-at-random':
+        throw new Finding('the time of a turn is up, though no time can be');
       case 'table-locked':
         expectChanged(event.locked, this.locked, 'the lock');
         this.locked = event.locked;

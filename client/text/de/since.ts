@@ -9,6 +9,10 @@ export const since: Catalogue['since'] = {
   dangersPlaced: 'Poseidon hat die Fallen ausgelegt.',
   came: (name) => `${name} spielt jetzt bei den Navigatoren mit.`,
   left: (name) => `${name} hat die Navigatoren verlassen.`,
+  atRandom: (side, round) =>
+    side === 'poseidon'
+      ? `Poseidons Zeit war in Runde ${round} um, darum wurde zufällig gezogen.`
+      : `Die Zeit der Navigatoren war in Runde ${round} um, darum wurde zufällig gezogen.`,
   atTable: 'Am Tisch',
   board: 'Das Brett in diesem Moment',
   moment: (number, of) => `${number} von ${of}`,

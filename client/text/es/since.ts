@@ -9,6 +9,10 @@ export const since: Catalogue['since'] = {
   dangersPlaced: 'Poseidón ha tendido las trampas.',
   came: (name) => `${name} se ha unido a los Navegantes.`,
   left: (name) => `${name} ha dejado a los Navegantes.`,
+  atRandom: (side, round) =>
+    side === 'poseidon'
+      ? `A Poseidón se le acabó el tiempo en la ronda ${round}, así que se jugó al azar.`
+      : `A los Navegantes se les acabó el tiempo en la ronda ${round}, así que se jugó al azar.`,
   atTable: 'En la mesa',
   board: 'El tablero en ese momento',
   moment: (number, of) => `${number} de ${of}`,

@@ -9,6 +9,10 @@ export const since: Catalogue['since'] = {
   dangersPlaced: 'Poseidone ha preparato le trappole.',
   came: (name) => `${name} gioca ora con i Navigatori.`,
   left: (name) => `${name} ha lasciato i Navigatori.`,
+  atRandom: (side, round) =>
+    side === 'poseidon'
+      ? `Il tempo di Poseidone era scaduto nel round ${round}, perciò si è giocato a caso.`
+      : `Il tempo dei Navigatori era scaduto nel round ${round}, perciò si è giocato a caso.`,
   atTable: 'Al tavolo',
   board: 'Il tabellone in quel momento',
   moment: (number, of) => `${number} di ${of}`,
