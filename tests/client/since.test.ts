@@ -44,15 +44,22 @@ const retoldTo = (audience: Audience, play: Play, from: number) =>
 
 describe('whether it is worth telling', () => {
   const long = { awayMs: 0, isOverDays: true };
+  const evening = { awayMs: 10 * MINUTE, isOverDays: false };
   const told = (...types: Told['type'][]) => types.map((type) => ({ type }) as Told);
 
   it('is, if a whole turn of the other side has passed', () => {
-    expect(isWorthTelling('navigators', told('storm-played'), long)).toBe(true);
-    expect(isWorthTelling('navigators', told('sailed', 'round-began'), long)).toBe(false);
-    expect(isWorthTelling('poseidon', told('sailed', 'sailed', 'sailed'), long)).toBe(false);
-    expect(isWorthTelling('poseidon', told('sailed', 'round-began'), long)).toBe(true);
-    expect(isWorthTelling('poseidon', told('sailed', 'caught'), long)).toBe(true);
-    expect(isWorthTelling('navigators', told('caught-pushed'), long)).toBe(true);
+    expect(isWorthTelling('navigators', told('storm-played'), evening)).toBe(true);
+    expect(isWorthTelling('navigators', told('sailed', 'round-began'), evening)).toBe(false);
+    expect(isWorthTelling('poseidon', told('sailed', 'sailed', 'sailed'), evening)).toBe(false);
+    expect(isWorthTelling('poseidon', told('sailed', 'round-began'), evening)).toBe(true);
+    expect(isWorthTelling('poseidon', told('sailed', 'caught'), evening)).toBe(true);
+    expect(isWorthTelling('navigators', told('caught-pushed'), evening)).toBe(true);
+  });
+
+  it('is, in a game over days, if anything was moved', () => {
+    expect(isWorthTelling('navigators', told('sailed'), long)).toBe(true);
+    expect(isWorthTelling('poseidon', told('sailed', 'sailed'), long)).toBe(true);
+    expect(isWorthTelling('navigators', told('guessed', 'reminded', 'said-to-crew'), long)).toBe(false);
   });
 
   it('is not after a moment, unless the game is played over days', () => {

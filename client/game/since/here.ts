@@ -50,14 +50,20 @@ const ENDS_TURN = {
   navigators: ['lighthouses-placed', 'round-began', 'caught'],
 } as const satisfies Record<string, readonly Told['type'][]>;
 
-/** Whether to tell a player what is new: if a whole turn of the other side has passed, and not within moments. */
+const MOVES: readonly string[] = [...ENDS_TURN.poseidon, ...ENDS_TURN.navigators, 'sailed', 'surveyed'];
+
+/**
+ * Whether to tell a player what is new. In a game over days, any move is, also one of others on the player's own side or
+ * one that was made at zero. In other games, a whole turn of the other side must have passed, and not within moments.
+ */
 export function isWorthTelling(
   audience: Audience,
   told: readonly Told[],
   { awayMs, isOverDays }: { readonly awayMs: number; readonly isOverDays: boolean },
 ): boolean {
   if (audience !== 'poseidon' && audience !== 'navigators') return false;
-  if (!isOverDays && awayMs < AWAY_MS) return false;
+  if (isOverDays) return told.some(({ type }) => MOVES.includes(type));
+  if (awayMs < AWAY_MS) return false;
   const ends: readonly string[] = ENDS_TURN[audience === 'poseidon' ? 'navigators' : 'poseidon'];
   return told.some(({ type }) => ends.includes(type));
 }
