@@ -200,7 +200,8 @@ export class Notifier {
       if (occasion.from > at) later(occasion.from);
       else if (occasion.player === actor && occasion.kind !== 'time-running-out') await this.#isDone(row);
       else if (row.until !== null && row.until > at) later(row.until);
-      else if (here.includes(occasion.player)) {
+      // A page may be connected for days without being in sight, so nobody's time runs out without a word.
+      else if (here.includes(occasion.player) && occasion.kind !== 'time-running-out') {
         const key = `${occasion.player} ${occasion.kind} ${occasion.number}`;
         const since = seen?.get(key) ?? at;
         if (at - since >= AWAKE_MS) await this.#isDone(row);

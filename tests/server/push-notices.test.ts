@@ -148,6 +148,17 @@ describe('in a game over days', () => {
     expect(ann.kinds).toEqual(['your-turn']);
   });
 
+  it('time that is running out is said to a device that is there, too', async () => {
+    await plays(game.poseidon);
+    const kinds = await game.visit(game.navigator, async () => {
+      game.clock.ms += TURN * 0.9;
+      await game.notifyDue();
+      await expect.poll(() => ann.kinds).toContain('time-running-out');
+      return ann.kinds;
+    });
+    expect(kinds.filter((kind) => kind === 'time-running-out')).toHaveLength(1);
+  });
+
   it('in quiet hours a notice waits, and is sent at their end if it is still true', async () => {
     // The clock stands at 12:00 in London.
     const quiet = { from: 11 * 60 + 30, to: 13 * 60 + 15, timeZone: 'Europe/London' };
