@@ -19,7 +19,7 @@ export const clock: Catalogue['clock'] = {
   },
   atZeroDoes: {
     sign: 'Es gibt nur ein Zeichen: Niemand nimmt dir etwas aus der Hand.',
-    'random move': 'Ein zufälliger erlaubter Zug wird für dich gemacht.',
+    'random move': 'Zufällige erlaubte Züge werden für dich gemacht.',
     opponent: 'Ein Gegenspieler spielt für dich, bis du wieder da bist.',
   },
 

@@ -14,7 +14,7 @@ export const lobby: Catalogue['lobby'] = {
   leaveConfirm: 'Tisch verlassen',
 
   inviteHint: 'Freunde scannen das, oder sie öffnen die Adresse und geben den Code ein.',
-  inviteOverDays: 'Zu einem Spiel über Tage einladen',
+  inviteOverDays: 'Zu einem Spiel über mehrere Tage einladen',
   inviteFold: 'Freunde einladen',
   qr: 'QR-Code zum Link dieses Tisches',
   link: 'Der Link zu diesem Tisch',

@@ -26,7 +26,7 @@ export const notifications: Catalogue['notifications'] = {
     'not-secure':
       'Browser erlauben Mitteilungen nur, wenn die Adresse der Seite mit https beginnt. Diese beginnt mit http, wie meist im Heimnetz. Wer diesen Server betreibt, kann https einrichten.',
     unsupported:
-      'Dieser Browser kann keine Mitteilungen von Webseiten zeigen, oder nicht in einem privaten Fenster. Versuch es mit einem anderen Browser.',
+      'Dieser Browser kann keine Mitteilungen von Webseiten zeigen, oder kann es in einem privaten Fenster nicht. Versuch es mit einem anderen Browser.',
   },
   blockedSteps: [
     'Tippe auf das Symbol neben der Adresse der Seite.',

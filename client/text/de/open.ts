@@ -25,14 +25,14 @@ export const open: Catalogue['open'] = {
   waitDoes: (time) =>
     time === null
       ? 'Sie bleibt frei, bis jemand Platz nimmt.'
-      : `Nach dieser Zeit (${time}) spielt dort der Computer, und das Spiel beginnt. Die Zeit läuft, sobald jemand von euch Platz genommen hat.`,
+      : `Nach dieser Zeit (${time}) spielt dort ein Gegenspieler, und das Spiel beginnt. Die Zeit läuft, sobald jemand von euch Platz genommen hat.`,
   keepWaiting: 'Warten',
 
   sign: 'Dieser Tisch steht auf der Startseite des Servers: Alle können mitspielen oder zuschauen.',
   coming: (side, time) =>
     side === 'poseidon'
-      ? `Wenn niemand Poseidon wird, spielt ihn der Computer. Noch ${time}.`
-      : `Wenn niemand Navigator wird, spielt der Computer mit. Noch ${time}.`,
+      ? `Wenn niemand Poseidon spielt, übernimmt ihn in ${time} ein Gegenspieler.`
+      : `Wenn niemand Navigator spielt, übernimmt das in ${time} ein Gegenspieler.`,
   listed: 'Der Tisch steht jetzt auf der Startseite.',
   unlisted: 'Der Tisch steht nicht mehr auf der Startseite.',
 };

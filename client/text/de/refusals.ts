@@ -52,7 +52,7 @@ export const refusals: Catalogue['refusals'] = {
     'already-won': 'Die Navigatoren haben schon gewonnen.',
     'not-offered': 'Dieser Server zeigt keine offenen Tische.',
     'not-asked': 'Frag zuerst die andere Seite, oder stimm zu, wenn sie fragt.',
-    'no-days-clock': 'Dieses Spiel geht nicht über Tage.',
+    'no-days-clock': 'Dieses Spiel geht nicht über mehrere Tage.',
     'time-up': 'Die Zeit für diesen Zug ist um.',
     'phrases-only': 'An diesem Tisch kann man nur fertige Sätze sagen.',
     'nobody-else-here': 'Außer dir ist niemand an diesem Tisch.',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../translation.ts';
 
 export const since: Catalogue['since'] = {
-  title: 'Seit du weg warst',
+  title: 'Seit deinem letzten Besuch',
   show: 'Zeig es mir',
   toBoard: 'Zum Brett',
   toList: 'Zurück zur Liste',

@@ -23,7 +23,7 @@ export const atZeroOptions: Readonly<Record<Clock['atZero'], string>> = {
 };
 export const atZeroDoes: Readonly<Record<Clock['atZero'], string>> = {
   sign: 'You only get a warning: nothing is played for you.',
-  'random move': 'A random legal move is played for you.',
+  'random move': 'Random legal moves are played for you.',
   opponent: 'An opponent plays for you until you are back.',
 };
 

@@ -12,7 +12,7 @@ export const leaveConfirm = 'Leave the table';
 
 export const inviteHint = 'Friends scan this, or open the address and type the code.';
 /** Chooses a clock of days, and shares or copies the link. */
-export const inviteOverDays = 'Invite to a game over days';
+export const inviteOverDays = 'Invite to a game over several days';
 export const inviteFold = 'Invite friends';
 export const qr = 'QR code of this table’s link';
 export const link = 'The link to this table';

@@ -26,7 +26,7 @@ export const explained = {
   'not-secure':
     'Browsers allow notifications only if the page’s address starts with https. This one starts with http, as usual in a home network. The person who runs this server can set up https.',
   unsupported:
-    'This browser can’t show notifications from web pages, or not in a private window. Try another browser.',
+    'This browser can’t show notifications from web pages, or can’t in a private window. Try another browser.',
 };
 export const blockedSteps = [
   'Tap the icon beside the page’s address.',

@@ -416,7 +416,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   talk: {
     title: 'Talking',
     blocks: [
-      'During a game, the Navigators can write to each other. Neither Poseidon nor the spectators learn that anything was written. Once the game is over, everybody who was there can read it in the replay, at its moment.',
+      'During a game, the Navigators can write to each other. Neither Poseidon nor the spectators learn that anything was written. Once the game is over, everybody at the table can read it in the replay, at its moment.',
       'Spectators who look at an open chart also read what the crew writes.',
       'Everybody at the table reads what is written to the table. Ready-made phrases appear on each device in its own language.',
       'The host can allow phrases only, and can remove a message. All players can mute others on their own devices.',

@@ -19,7 +19,7 @@ export const clock: Catalogue['clock'] = {
   },
   atZeroDoes: {
     sign: 'Solo hay un aviso: nadie decide por ti.',
-    'random move': 'Se hace por ti una jugada legal al azar.',
+    'random move': 'Se hacen por ti jugadas legales al azar.',
     opponent: 'Un rival juega por ti hasta que vuelvas.',
   },
 

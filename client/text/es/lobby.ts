@@ -12,7 +12,7 @@ export const lobby: Catalogue['lobby'] = {
   leaveConfirm: 'Dejar la mesa',
 
   inviteHint: 'Que tus amigos escaneen esto, o abran la dirección y escriban el código.',
-  inviteOverDays: 'Invitar a una partida por días',
+  inviteOverDays: 'Invitar a una partida de varios días',
   inviteFold: 'Invitar amigos',
   qr: 'Código QR con el enlace de esta mesa',
   link: 'El enlace de esta mesa',

@@ -26,7 +26,7 @@ export const notifications: Catalogue['notifications'] = {
     'not-secure':
       'Los navegadores solo permiten notificaciones si la dirección de la página empieza por https. Esta empieza por http, como suele pasar en una red doméstica. La persona que lleva este servidor puede configurar https.',
     unsupported:
-      'Este navegador no puede mostrar notificaciones de páginas web, o no en una ventana privada. Prueba con otro navegador.',
+      'Este navegador no puede mostrar notificaciones de páginas web, o no puede en una ventana privada. Prueba con otro navegador.',
   },
   blockedSteps: [
     'Toca el icono junto a la dirección de la página.',

@@ -25,14 +25,14 @@ export const open: Catalogue['open'] = {
   waitDoes: (time) =>
     time === null
       ? 'Espera hasta que alguien tome asiento.'
-      : `Tras ${time}, la máquina juega ese bando y la partida empieza. El tiempo corre desde que alguien toma asiento.`,
+      : `Tras ${time}, un rival juega ese bando y la partida empieza. El tiempo corre desde que alguien toma asiento.`,
   keepWaiting: 'Esperar',
 
   sign: 'Esta mesa aparece en la página de inicio del servidor: cualquiera puede jugar o mirar.',
   coming: (side, time) =>
     side === 'poseidon'
-      ? `Si nadie juega como Poseidón, lo hará la máquina dentro de ${time}.`
-      : `Si nadie juega como Navegante, lo hará la máquina dentro de ${time}.`,
+      ? `Si nadie juega como Poseidón, lo hará un rival dentro de ${time}.`
+      : `Si nadie juega como Navegante, lo hará un rival dentro de ${time}.`,
   listed: 'La mesa ya aparece en la página de inicio.',
   unlisted: 'La mesa ya no aparece en la página de inicio.',
 };

@@ -51,7 +51,7 @@ export const refusals: Catalogue['refusals'] = {
     'already-won': 'Los Navegantes ya han ganado.',
     'not-offered': 'Este servidor no muestra mesas abiertas.',
     'not-asked': 'Pregunta antes al otro bando, o acepta cuando pregunte.',
-    'no-days-clock': 'Esta partida no se juega por días.',
+    'no-days-clock': 'Esta partida no dura varios días.',
     'time-up': 'El tiempo de este turno se ha acabado.',
     'phrases-only': 'En esta mesa solo se pueden decir frases preparadas.',
     'nobody-else-here': 'No hay nadie más en esta mesa.',

@@ -20,7 +20,7 @@ export const clock: Catalogue['clock'] = {
   },
   atZeroDoes: {
     sign: 'Il n’y a qu’un signal\u202f: rien ne se joue sans toi.',
-    'random move': 'Un coup permis est joué au hasard à ta place.',
+    'random move': 'Des coups permis sont joués au hasard à ta place.',
     opponent: 'Un adversaire joue à ta place jusqu’à ton retour.',
   },
 

@@ -26,7 +26,7 @@ export const notifications: Catalogue['notifications'] = {
     'not-secure':
       'Les navigateurs n’autorisent les notifications que si l’adresse de la page commence par https. Celle-ci commence par http, comme souvent dans un réseau domestique. La personne qui gère ce serveur peut installer https.',
     unsupported:
-      'Ce navigateur ne peut pas afficher de notifications de pages web, ou pas dans une fenêtre privée. Essaie un autre navigateur.',
+      'Ce navigateur ne peut pas afficher de notifications de pages web, ou ne le peut pas dans une fenêtre privée. Essaie un autre navigateur.',
   },
   blockedSteps: [
     'Touche l’icône à côté de l’adresse de la page.',

@@ -25,14 +25,14 @@ export const open: Catalogue['open'] = {
   waitDoes: (time) =>
     time === null
       ? 'On attend que quelqu’un prenne une place.'
-      : `Après ${time}, l’ordinateur joue ce côté et la partie commence. Le temps court dès que l’un de vous est assis.`,
+      : `Après ${time}, un adversaire joue ce côté et la partie commence. Le temps court dès que l’un de vous est assis.`,
   keepWaiting: 'Attendre',
 
   sign: 'Cette table est affichée sur la page d’accueil du serveur\u202f: tout le monde peut jouer ou regarder.',
   coming: (side, time) =>
     side === 'poseidon'
-      ? `Si personne ne joue Poséidon, l’ordinateur le jouera dans ${time}.`
-      : `Si personne ne devient Navigateur, l’ordinateur jouera avec vous dans ${time}.`,
+      ? `Si personne ne joue Poséidon, un adversaire le jouera dans ${time}.`
+      : `Si personne ne devient Navigateur, un adversaire jouera avec vous dans ${time}.`,
   listed: 'La table est maintenant affichée sur la page d’accueil.',
   unlisted: 'La table n’est plus affichée sur la page d’accueil.',
 };

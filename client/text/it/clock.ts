@@ -19,7 +19,7 @@ export const clock: Catalogue['clock'] = {
   },
   atZeroDoes: {
     sign: 'Arriva solo un segnale: nessuno decide al posto tuo.',
-    'random move': 'Al posto tuo viene fatta una mossa valida a caso.',
+    'random move': 'Al posto tuo vengono fatte mosse valide a caso.',
     opponent: 'Un avversario gioca al posto tuo finché non torni.',
   },
 

@@ -26,7 +26,7 @@ export const notifications: Catalogue['notifications'] = {
     'not-secure':
       'I browser consentono le notifiche solo se l’indirizzo della pagina comincia con https. Questo comincia con http, come di solito in una rete domestica. Chi gestisce questo server può attivare https.',
     unsupported:
-      'Questo browser non può mostrare notifiche di pagine web, o non in una finestra privata. Prova con un altro browser.',
+      'Questo browser non può mostrare notifiche di pagine web, o non può farlo in una finestra privata. Prova con un altro browser.',
   },
   blockedSteps: [
     'Tocca l’icona accanto all’indirizzo della pagina.',

@@ -26,14 +26,14 @@ export const open: Catalogue['open'] = {
   waitDoes: (time) =>
     time === null
       ? 'Si aspetta che qualcuno prenda posto.'
-      : `Dopo ${time} gioca il computer e la partita comincia. Il tempo parte quando il primo di voi prende posto.`,
+      : `Dopo ${time} gioca un avversario e la partita comincia. Il tempo parte quando il primo di voi prende posto.`,
   keepWaiting: 'Aspetta',
 
   sign: 'Questo tavolo è nella pagina iniziale del server: chiunque può giocare o guardare.',
   coming: (side, time) =>
     side === 'poseidon'
-      ? `Se nessuno gioca come Poseidone, lo farà il computer tra ${time}.`
-      : `Se nessuno gioca come Navigatore, lo farà il computer tra ${time}.`,
+      ? `Se nessuno gioca come Poseidone, lo farà un avversario tra ${time}.`
+      : `Se nessuno gioca come Navigatore, lo farà un avversario tra ${time}.`,
   listed: 'Il tavolo ora è nella pagina iniziale.',
   unlisted: 'Il tavolo non è più nella pagina iniziale.',
 };
