@@ -8,7 +8,6 @@ import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
 import { opponentOf } from '../../shared/table/queries.ts';
 import { isOverDays, MOST_PLAYERS, type GameRecord, type Table } from '../../shared/table/table.ts';
-import type { DeadlineRow } from '../store/store-interface.ts';
 import type { Feeds } from './feeds.ts';
 import { isOpponentsDeadline } from './long-turns.ts';
 import { randomMove } from './random-move.ts';
@@ -55,7 +54,7 @@ export class Clocks {
   /** The time left in a turn when its clock stopped, so that nobody gains time by leaving and coming back. */
   readonly #left = new WeakMap<OpenTable, Reading>();
   /** The deadline that was last shown at a table whose clock counts days. */
-  readonly #shown = new WeakMap<OpenTable, DeadlineRow | undefined>();
+  readonly #shown = new WeakMap<OpenTable, string | undefined>();
   readonly #listener: ClockListener;
   readonly #now: () => number;
 
@@ -68,6 +67,8 @@ export class Clocks {
   /** What a table's clock shows now; null if no clock is running. */
   sign(table: OpenTable): ClockSign | null {
     const { deadline } = table;
+    // A device that attends is shown the deadline, so a later change of something else must not show it again.
+    if (!this.#shown.has(table)) this.#shown.set(table, contentOf(deadline));
     if (deadline && isOpponentsDeadline(deadline)) return null;
     if (deadline) {
       // If the machine's clock has been set back, the deadline may be too far away: see long-turns.ts.
@@ -91,8 +92,10 @@ export class Clocks {
    */
   sync(table: OpenTable): void {
     const { deadline } = table;
-    if (this.#shown.get(table) !== deadline) {
-      this.#shown.set(table, deadline);
+    // Compare contents, because each read from the store makes a new object, also after changes that are secret.
+    const shown = contentOf(deadline);
+    if (this.#shown.get(table) !== shown) {
+      this.#shown.set(table, shown);
       this.#listener.onSign(table, this.sign(table));
     }
     const due = this.#dueNow(table);
@@ -212,4 +215,8 @@ function crewOf(table: Table, { navigators }: Pick<GameRecord, 'navigators'>): r
 
 function named(turn: string, seconds: number, players: readonly PlayerId[]): Due {
   return { turn: `${turn} ${seconds}`, ofMs: seconds * 1000, players };
+}
+
+function contentOf(deadline: OpenTable['deadline']): string | undefined {
+  return deadline && `${deadline.turn} ${deadline.endsAt} ${deadline.ofMs}`;
 }

@@ -1,6 +1,7 @@
 /** The layout of a table in the store. The table itself has a log, and so does each of its games. */
 import { setImmediate } from 'node:timers/promises';
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
+import { tell } from '../../shared/game/tell.ts';
 import type { OpenSeats, TableEvent } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { Change, Entry, Store } from '../store/store-interface.ts';
@@ -14,6 +15,11 @@ export interface Events {
 }
 
 export const NO_EVENTS: Events = { table: [], game: [] };
+
+/** Whether everybody at the table is told some of the game's events. Poseidon is told nothing of the chart. */
+export function isToldToAll({ game }: Events): boolean {
+  return game.some((event) => tell(event, 'onlookers') !== null);
+}
 
 /** How many commands are read in one turn of the event loop, unless a single log has more. */
 const COMMANDS_AT_ONCE = 200;

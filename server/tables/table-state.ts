@@ -23,7 +23,7 @@ import type {
 } from '../store/store-interface.ts';
 import { feedsOf, type Feeds } from './feeds.ts';
 import { GameLog, type GameFeeds } from './game-log.ts';
-import { gameLog, tableLog, type Events } from './logs.ts';
+import { gameLog, isToldToAll, tableLog, type Events } from './logs.ts';
 import { changeOfListing } from './listing-rows.ts';
 import { deadlineOf, longTurn, nextDeadline } from './long-turns.ts';
 import { replayed, type StoredTable, type Unread } from './read-table.ts';
@@ -222,6 +222,9 @@ export class TableState {
    * events the end of requests for more time, if the turn is over.
    */
   protected timed(events: Events, cause: Cause, now: number): { events: Events; cause: Cause } {
+    // Everybody sees the deadline, so what is secret must not change it, not even to replace one that is damaged.
+    const isSecret = events.table.length === 0 && events.game.length > 0 && !isToldToAll(events);
+    if (isSecret) return { events, cause };
     const table = events.table.reduce(evolveTable, this.#table);
     const isOfDays = table.clock !== null && isOverDays(table.clock);
     const isNothing = !isOfDays && events.table.length + events.game.length === 0;

@@ -3,7 +3,6 @@
  * another server has written to the table, a task is repeated after that server's changes have been read and broadcast.
  * This module doesn't depend on sockets.
  */
-import { tell } from '../../shared/game/tell.ts';
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, GameEvent, PlayerId } from '../../shared/game/game.ts';
@@ -16,7 +15,7 @@ import { DamagedError } from '../store/damage.ts';
 import { OutdatedError, type Store } from '../store/store-interface.ts';
 import { NO_FEEDS, type Feeds } from './feeds.ts';
 import { fillSeats } from './fill-seats.ts';
-import { NO_EVENTS, readGameLog, type Events } from './logs.ts';
+import { isToldToAll, NO_EVENTS, readGameLog, type Events } from './logs.ts';
 import { LOG_BOUNDS, whyNoRoom, type LogBounds } from './log-bounds.ts';
 import { Queue } from './queue.ts';
 import { readTable, readUnread, type StoredTable } from './read-table.ts';
@@ -333,6 +332,6 @@ export class OpenTable extends TableState {
  * Whether everybody at the table may know that a command was given. Poseidon is not told what happens on the chart, or
  * that the crew talks, so these commands must have no visible effect.
  */
-function isSeenByAll(command: Command, { game }: Events): boolean {
-  return isTableCommand(command) || game.some((event) => tell(event, 'onlookers') !== null);
+function isSeenByAll(command: Command, events: Events): boolean {
+  return isTableCommand(command) || isToldToAll(events);
 }

@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OpenTable } from '../../server/tables/table.ts';
+import { openPostgres } from '../../server/store/postgres/open.ts';
 import { OPPONENTS_MS } from '../../server/tables/long-turns.ts';
 import type { DaysClock } from '../../shared/table/table.ts';
 import { followerAt, gatherFollowers, type Follower } from '../helpers/follower.ts';
@@ -149,4 +150,35 @@ it('a server that starts later shows the same deadline', async () => {
   for (const server of servers.splice(0)) await server.stop();
   await start();
   expect((await seenAt(0)).sign).toEqual({ leftMs: TURN - 3 * HOUR, ofMs: TURN });
+});
+
+it('at another server nobody notices that the chart changes or that the crew talks', async () => {
+  await begin();
+  const onlooker = new Guest(servers[1]?.url ?? '');
+  const { clock: sign } = await onlooker.watch(players[0]?.code ?? '');
+  expect(sign).toEqual({ leftMs: TURN, ofMs: TURN });
+  await onlooker.caughtUp();
+  const { length } = onlooker.signs;
+  await players[0]?.does({ type: 'guess', ship: 'red', square: 'b2' });
+  await players[0]?.does({ type: 'say-to-crew', line: { type: 'phrase', phrase: 'hello' } });
+  // The other server reads what is new before it answers.
+  await onlooker.watch(onlooker.code);
+  await onlooker.caughtUp();
+  onlooker.close();
+  expect(onlooker.signs).toHaveLength(length);
+});
+
+it('a deadline that is wrong is not mended because of what is secret', async () => {
+  await begin();
+  const store = await openPostgres(url, pino({ level: 'silent' }));
+  const id = (await store.findTable(players[0]?.code ?? ''))?.id ?? '';
+  const version = (await store.versions?.([id]))?.get(id) ?? 0;
+  const deadline = { table: id, turn: 'of no version', endsAt: clock.ms + TURN, ofMs: TURN };
+  await store.write({ entries: [], deadline, at: { table: id, version } });
+  const named = async () => (await store.deadline(id))?.turn;
+  await players[0]?.does({ type: 'guess', ship: 'red', square: 'b2' });
+  expect(await named()).toBe('of no version');
+  await players[1]?.does({ type: 'play-storm', storm: 'red', pushes: { red: 'i8' } });
+  expect(await named()).toMatch(/ 1 navigators$/);
+  await store.close();
 });
