@@ -53,9 +53,9 @@ export function admit(
     const viewer = { ...table.knownBy(device), players };
     const here = [...table.here, ...players];
     const passed = await hostPassedAt(table.store, { id: table.id, table: table.table, here });
-    const [resumed = []] = players
-      .map((player) => resumedBy(table.table, player, table.running?.game))
-      .filter((events) => events.length > 0);
+    const back = players.flatMap((player) => resumedBy(table.table, player, table.running?.game));
+    // Several players of a side may be on the device, and on both sides.
+    const resumed = new Map(back.map((event) => [event.side, event])).values();
     const feeds = await table.carryOut({ table: [...passed, ...resumed], game: [] }, {}, [viewer]);
     enter(viewer);
     return { ok: true, viewer, feeds };

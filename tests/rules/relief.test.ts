@@ -1,6 +1,6 @@
 /** In a game over days, opponents stand in for people who are away, and a side gives the other more time. */
 import { describe, expect, it } from 'vitest';
-import { isOpponentsTurn, isStoodInFor, reliefRounds } from '../../shared/table/rules/relief.ts';
+import { isOpponentsTurn, isStoodInFor, reliefRounds, resumedBy } from '../../shared/table/rules/relief.ts';
 import type { GameTurn, Relief, TableCommand } from '../../shared/table/table.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import { seated } from '../helpers/evenings.ts';
@@ -53,6 +53,18 @@ describe('a relieved side', () => {
       { side: 'poseidon', from: storm(3), upIn: storm(3), back: orders(3) },
     ]);
     expect(once.does('pia', back, { turn: storm(5) }).table.games[0]?.relieved).toHaveLength(1);
+  });
+
+  it('is not resumed by an opponent of it', () => {
+    const mixed = seated()
+      .does('ann', { type: 'free-seat', player: 'ben' })
+      .does('ann', { type: 'seat-opponent', opponent: 'elpenor', seat: 'navigators' })
+      .does('ann', DAYS)
+      .does('ann', { type: 'begin-game' })
+      .happens({ type: 'side-relieved', side: 'navigators', turn: orders(1) });
+    const opponent = mixed.table.players.find(({ opponent }) => opponent)?.id ?? '';
+    expect(resumedBy(mixed.table, opponent, orders(1))).toEqual([]);
+    expect(resumedBy(mixed.table, 'ann', orders(1))).toHaveLength(1);
   });
 
   it('is resumed by a person who takes a seat of it', () => {

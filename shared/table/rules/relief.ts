@@ -76,15 +76,15 @@ export function isOpponentsTurn(
   return !hasPeople(table, record, side) || isStoodInFor(table, record, game);
 }
 
-/** The event that a player is back on a relieved side; none if the player isn't on one. */
+/** The event that a person is back on a relieved side; none if the player isn't on one, or is an opponent. */
 export function resumedBy(
-  table: Pick<Table, 'games'>,
+  table: Pick<Table, 'games' | 'players'>,
   player: PlayerId,
   game: Pick<Game, 'round' | 'phase'> | undefined,
-): TableEvent[] {
+): Extract<TableEvent, { type: 'side-resumed' }>[] {
   const record = runningGame(table);
   const side = record && seatOf(record, player);
-  if (!game || !side || !isAway(record, side)) return [];
+  if (!game || !side || !isAway(record, side) || opponentOf(table, player) !== undefined) return [];
   return [{ type: 'side-resumed', side, player, turn: turnOf(game) }];
 }
 
