@@ -2,7 +2,8 @@
  * A notice on its whole way: a player switches notifications on, a real server sends a notice to a push service, and the
  * player's device shows it and opens the table. Only the way from the push service to the browser is made by the test.
  */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import type { PushSubscriptionKeys } from '../../shared/wire/push.ts';
 import { PushService } from '../helpers/push-service.ts';
@@ -13,9 +14,14 @@ import { button } from './parts.ts';
 import { begin, meetOn, person, PHONE } from './people.ts';
 import { poseidonActs } from './playing.ts';
 import { pushServiceFor } from './push-messages.ts';
+import { launchWholeChromium } from './chromium.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
+/** A whole browser, because the headless shell shows no notifications. */
+let browser: Browser;
+beforeAll(async () => (browser = await launchWholeChromium()));
+afterAll(() => browser.close());
 let service: PushService;
 let server: ServerHere;
 beforeEach(async () => {
@@ -53,7 +59,7 @@ function subscribeThere({ endpoint, keys }: PushSubscriptionKeys): void {
 
 it('it is the Navigators’ turn in a game over days, and their device says so', async () => {
   const device = service.device('ann');
-  const ann = await person(stage.browser, 'Ann', PHONE, { serviceWorker: true });
+  const ann = await person(browser, 'Ann', PHONE, { serviceWorker: true });
   const pia = await person(stage.browser, 'Pia', PHONE);
   const { page } = ann;
   await ann.context.grantPermissions(['notifications'], { origin: server.url });

@@ -1,5 +1,6 @@
 /** Notifications: the built service worker shows a server's notices, and a tap on one opens the table. */
-import { expect, it } from 'vitest';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { fakePush } from '../gallery/fake-push.ts';
 import { openDevice } from '../gallery/device.ts';
@@ -7,12 +8,17 @@ import { underway } from '../gallery/scenes.ts';
 import { button, openMenu } from './parts.ts';
 import { makeTable, person, PHONE } from './people.ts';
 import { pushServiceFor } from './push-messages.ts';
+import { launchWholeChromium } from './chromium.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
+/** A whole browser, because the headless shell shows no notifications. */
+let browser: Browser;
+beforeAll(async () => (browser = await launchWholeChromium()));
+afterAll(() => browser.close());
 
 it('a notice is shown, replaced by a newer one of its table, and opens the table when it is tapped', async () => {
-  const ann = await person(stage.browser, 'Ann', PHONE, { serviceWorker: true });
+  const ann = await person(browser, 'Ann', PHONE, { serviceWorker: true });
   const { page, context } = ann;
   await context.grantPermissions(['notifications'], { origin: stage.url });
   const code = await makeTable(ann, stage.url);
