@@ -8,7 +8,7 @@ import { isOverDays } from '../../shared/table/table.ts';
 import type { DeadlineRow, Store } from '../store/store-interface.ts';
 import type { Feeds } from './feeds.ts';
 import { NO_EVENTS } from './logs.ts';
-import { deadlineOf, longTurn } from './long-turns.ts';
+import { deadlineOf, longTurn, type LongTurn } from './long-turns.ts';
 import { randomMove } from './random-move.ts';
 import { isSeatsWait, timedSpan } from './seats-wait.ts';
 import type { OpenTable } from './table.ts';
@@ -141,10 +141,10 @@ export class Deadlines {
     const isStill = () => isSame(table.deadline, deadline);
     for (let moves = 0; moves < MOST_MOVES && isStill(); moves++) {
       const length = table.game?.length;
-      const isFirst = moves === 0 && turn !== undefined;
       const feeds = await table.actFor(
         () => (isStill() ? randomMove(table) : undefined),
-        isFirst ? [{ type: 'moved-at-random', side: turn.side, turn: turn.turn }] : [],
+        () =>
+          turn && !isTold(table, turn) ? [{ type: 'moved-at-random', side: turn.side, turn: turn.turn }] : [],
       );
       if (table.game?.length === length) return;
       this.#deps.onMove(table, feeds);
@@ -170,6 +170,15 @@ export class Deadlines {
       this.#deps.onMove(table, await table.carryOut(NO_EVENTS, { deadline: whole }));
     }, undefined);
   }
+}
+
+/** Whether everybody at the table was told of the turn's random moves. Another server may have made some of them. */
+function isTold(table: OpenTable, { turn }: LongTurn): boolean {
+  const last = table
+    .eventsFrom(0)
+    .findLast(({ type }) => type === 'moved-at-random' || type === 'game-began');
+  if (last?.type !== 'moved-at-random') return false;
+  return last.turn.round === turn.round && last.turn.phase === turn.phase;
 }
 
 function isSame(one: DeadlineRow | undefined, other: DeadlineRow | undefined): boolean {

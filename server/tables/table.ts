@@ -202,18 +202,18 @@ export class OpenTable extends TableState {
    * Carries out a command in the name of a player, for example when their time has run out. Does nothing if `choose`
    * returns no command.
    * @param choose called when the task runs; returns the command and its player, or undefined
-   * @param also events of the table's own log that are written together with the command's
+   * @param also called after `choose`; returns events of the table's own log that are written together with the command's
    */
   actFor(
     choose: () => { actor: PlayerId; command: GameCommand } | undefined,
-    also: readonly TableEvent[] = [],
+    also: () => readonly TableEvent[] = () => [],
   ): Promise<Feeds> {
     return this.inTurn(async () => {
       const chosen = choose();
       const verdict = chosen && judgeGame(this.#position, chosen.actor, chosen.command);
       if (!verdict?.ok) return NO_FEEDS;
       const { table, game } = verdict.events;
-      return this.carryOut({ table: [...also, ...table], game });
+      return this.carryOut({ table: [...also(), ...table], game });
     }, NO_FEEDS);
   }
 

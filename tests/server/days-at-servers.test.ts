@@ -120,6 +120,30 @@ it.each([
   expect(lines).toEqual([]);
 });
 
+it('a turn that one server begins to end, and another ends, is told once', async () => {
+  await servers.pop()?.stop();
+  await begin();
+  for (const player of players) player.close();
+  const { carryOut } = OpenTable.prototype;
+  let moves = 0;
+  vi.spyOn(OpenTable.prototype, 'carryOut').mockImplementation(async function (this: OpenTable, ...done) {
+    if (done[0].game.some(({ type }) => type === 'sailed') && ++moves === 3) throw new Error('no more');
+    return carryOut.call(this, ...done);
+  });
+  for (const types of [
+    ['began', 'storm-played'],
+    ['began', 'storm-played', 'sailed', 'sailed'],
+  ]) {
+    clock.ms += TURN;
+    await expect.poll(async () => (await seenAt(0)).types).toEqual(types);
+  }
+  await start();
+  await expect.poll(async () => (await seenAt(0)).types).toEqual(['began', 'storm-played', ...ORDERS]);
+  const { tableTypes } = await seenAt(0);
+  expect(tableTypes.filter((type) => type === 'moved-at-random')).toHaveLength(2);
+  expect(lines).toHaveLength(1);
+});
+
 it('another server makes the move of an opponent whose server has died', async () => {
   for (const server of servers.splice(0)) await server.stop();
   await start({ pace: 60 });
