@@ -1,11 +1,21 @@
-/** Notices of servers that share a database: whichever server something happens at, one of them sends the notice. */
+/**
+ * Notices of servers that share a database: whichever server something happens at, one of them sends the notice. This
+ * includes whole games over days: see the first test.
+ */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Deadlines } from '../../server/tables/deadlines.ts';
 import { OpenTable } from '../../server/tables/table.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
+import type { Ship } from '../../shared/board/board.ts';
+import { shipsToStep } from '../../shared/game/rules/orders.ts';
+import type { OnlookersTold } from '../../shared/game/told.ts';
+import { followOnlookers, type OnlookersView } from '../../shared/game/views/onlookers.ts';
+import type { DaysClock } from '../../shared/table/table.ts';
+import type { PushNotice } from '../../shared/wire/push.ts';
 import { granted } from '../helpers/client.ts';
 import { gatherFollowers, Follower } from '../helpers/follower.ts';
-import { Guest } from '../helpers/guests.ts';
+import { gameFeed, Guest } from '../helpers/guests.ts';
 import { days, HOUR, TURN, WallClock } from '../helpers/over-days.ts';
 import { PushService, type PushDevice } from '../helpers/push-service.ts';
 import { always } from '../helpers/random.ts';
@@ -18,6 +28,8 @@ let url: string;
 let clock: WallClock;
 let service: PushService;
 let servers: ServerHere[];
+/** What ends turns whose time is up, at each server that was started. Those of stopped servers do nothing. */
+let deadlines: Set<Deadlines>;
 let lines: string[];
 let pia: Player;
 let ann: Player;
@@ -36,18 +48,13 @@ beforeEach(async () => {
   service = await PushService.open();
   lines = [];
   servers = [];
+  deadlines = new Set();
+  const { check } = Deadlines.prototype;
+  vi.spyOn(Deadlines.prototype, 'check').mockImplementation(function (this: Deadlines) {
+    deadlines.add(this);
+    return check.call(this);
+  });
   await Promise.all([start(), start()]);
-  const { navigator, poseidon } = await gatherFollowers(at(0), days());
-  const subscribed = async (follower: Follower, name: string): Promise<Player> => {
-    const { token, player, code } = follower;
-    const device = service.device(name);
-    const request = { player, subscription: device.subscription };
-    granted(await follower.ask('subscribe-push', request));
-    follower.close();
-    return { device, token, player, code: code === '' ? navigator.code : code };
-  };
-  [pia, ann] = [await subscribed(poseidon, 'pia'), await subscribed(navigator, 'ann')];
-  await nobodyIsThere();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -60,7 +67,23 @@ const at = (place: number) => servers[place]?.url ?? '';
 
 async function start(): Promise<void> {
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
-  servers.push(await startSharing(url, { log, now: clock.now, push: service.options() }));
+  const minds = new URL('../helpers/random-minds.ts', import.meta.url);
+  servers.push(await startSharing(url, { log, now: clock.now, push: service.options(), minds }));
+}
+
+/** Begins a game between Pia, who is Poseidon, and Ann. Both want notices, and leave. */
+async function begin(atZero?: DaysClock['atZero']): Promise<void> {
+  const { navigator, poseidon } = await gatherFollowers(at(0), days(atZero));
+  const subscribed = async (follower: Follower, name: string): Promise<Player> => {
+    const { token, player } = follower;
+    const device = service.device(name);
+    const request = { player, subscription: device.subscription };
+    granted(await follower.ask('subscribe-push', request));
+    follower.close();
+    return { device, token, player, code: navigator.code };
+  };
+  [pia, ann] = [await subscribed(poseidon, 'pia'), await subscribed(navigator, 'ann')];
+  await nobodyIsThere();
 }
 
 /** Waits until all servers know that no player is there. */
@@ -72,40 +95,172 @@ async function nobodyIsThere(): Promise<void> {
   }
 }
 
-/** A player comes to a server, and makes all moves of the turn. Resolves with whether the game is over. */
-async function plays(place: number, { token, player, code }: Player): Promise<boolean> {
+/** A player comes to a server, is the only one there, and leaves again. */
+async function visits<T>(
+  place: number,
+  { token, player, code }: Player,
+  use: (follower: Follower) => Promise<T> | T,
+): Promise<T> {
   const follower = Object.assign(new Follower(at(place)), { token, player, code });
-  follower.take((await follower.attend()).feeds);
-  const random = always(1);
-  for (let move = follower.move(random); move; move = follower.move(random))
-    granted(
-      await follower.command(move, `${clock.ms} ${JSON.stringify(move)}`.replaceAll(/\W/g, '').slice(0, 36)),
-    );
-  const { over } = follower;
+  const { feeds, present } = await follower.attend();
+  expect(present).toEqual([player]);
+  follower.take(feeds);
+  const result = await use(follower);
   follower.close();
   await nobodyIsThere();
-  return over;
+  return result;
 }
+
+/** A player comes to a server, and makes all moves of the turn. Resolves with whether the game is over. */
+const plays = (place: number, player: Player): Promise<boolean> =>
+  visits(place, player, async (follower) => {
+    const random = always(1);
+    for (let move = follower.move(random); move; move = follower.move(random))
+      granted(
+        await follower.command(
+          move,
+          `${clock.ms} ${JSON.stringify(move)}`.replaceAll(/\W/g, '').slice(0, 36),
+        ),
+      );
+    return follower.over;
+  });
 
 const notifyDue = () => Promise.all(servers.map((server) => server.notifyDue()));
 
-it('each notice of a whole game is received once, though both servers look for it at the same time', async () => {
-  const expected = new Map<Player, string[]>([
-    [pia, []],
-    [ann, []],
-  ]);
-  for (let turn = 0, isOver = false; !isOver; turn++) {
-    clock.ms += HOUR;
-    const [mover, other] = turn % 2 === 0 ? [pia, ann] : [ann, pia];
-    isOver = await plays(turn % 3 === 0 ? 0 : 1, mover);
-    await notifyDue();
-    expected.get(other)?.push(isOver ? 'game-over' : 'your-turn');
-    for (const [{ device }, kinds] of expected) expect(device.kinds).toEqual(kinds);
-  }
-  clock.ms += 10 * TURN;
-  await notifyDue();
-  for (const [{ device }, kinds] of expected) expect(device.kinds).toEqual(kinds);
-  // Both servers started for the first time at the same moment, and have the same key.
+/** Both servers end the turns whose time is up. */
+const endTurns = () => Promise.all([...deadlines].map((one) => one.check()));
+
+/** Lets no server write that a turn's time is up before both servers are about to. Returns the turns that were ended. */
+function endAtOnce(): ReadonlySet<string> {
+  const { carryOut } = OpenTable.prototype;
+  const tries = new Map<string, { count: number; readonly both: PromiseWithResolvers<undefined> }>();
+  const ended = new Set<string>();
+  vi.spyOn(OpenTable.prototype, 'carryOut').mockImplementation(async function (
+    this: OpenTable,
+    done,
+    ...more
+  ) {
+    if (!done.table.some(({ type }) => AT_ZERO.has(type))) return carryOut.call(this, done, ...more);
+    const turn = this.deadline?.turn ?? '';
+    const at = tries.get(turn) ?? { count: 0, both: Promise.withResolvers<undefined>() };
+    tries.set(turn, at);
+    if (++at.count === 2) at.both.resolve(undefined);
+    await at.both.promise;
+    ended.add(turn);
+    return carryOut.call(this, done, ...more);
+  });
+  return ended;
+}
+
+const AT_ZERO: ReadonlySet<string> = new Set(['moved-at-random', 'side-relieved']);
+
+/** What a spectator at a server is told: the events of the game, the types of the table's events, and the clock. */
+async function seenAt(place: number) {
+  const onlooker = new Guest(at(place));
+  const { feeds, clock: sign } = await onlooker.watch(ann.code);
+  onlooker.close();
+  const table = feeds.flatMap((feed) => (feed.log === 'table' ? feed.events.map(({ type }) => type) : []));
+  const game = gameFeed(feeds).events as readonly OnlookersTold[];
+  return { game, table: table.slice(table.indexOf('game-began') + 1), sign };
+}
+
+/** The moves that end the current turn: a storm, or an order to each ship at sea. */
+function missingMoves(game: readonly OnlookersTold[]): readonly (Ship | 'storm')[] {
+  const view = game.reduce(followOnlookers, undefined as OnlookersView | undefined);
+  return view?.phase === 'navigators' ? shipsToStep(view) : ['storm'];
+}
+
+/** The moves among these events. */
+function movesIn(events: readonly OnlookersTold[]): readonly (Ship | 'storm')[] {
+  return events.flatMap((event) => {
+    if (event.type === 'storm-played') return ['storm'];
+    return event.type === 'sailed' || event.type === 'surveyed' ? [event.ship] : [];
+  });
+}
+
+it.each<{ atZero: DaysClock['atZero']; unplayed: readonly number[]; told: readonly string[] }>([
+  // The last of these turns is the last one of the game.
+  { atZero: 'random move', unplayed: [2, 5, 21], told: ['moved-at-random'] },
+  { atZero: 'opponent', unplayed: [2, 5], told: ['side-relieved', 'side-resumed'] },
+])(
+  'each notice of a whole game over days is received once, though both servers act at the same time (at zero: $atZero)',
+  async ({ atZero, unplayed, told: [toldAtZero = '', ...toldOnReturn] }) => {
+    await begin(atZero);
+    const ended = endAtOnce();
+    const expected = new Map<Player, PushNotice[]>([
+      [pia, []],
+      [ann, []],
+    ]);
+    const due = (player: Player, kind: PushNotice['kind'], at?: number) =>
+      expected.get(player)?.push({ kind, code: player.code, ...(at !== undefined && { at }) });
+    const expectNotices = async () => {
+      await notifyDue();
+      for (const [{ device }, notices] of expected) {
+        // The whole texts are compared, so a notice has no other fields, and only spaces follow them.
+        const texts = notices.map(({ kind, code, at }) => JSON.stringify({ kind, code, at }).padEnd(128));
+        expect(device.received.map(({ text }) => text)).toEqual(texts);
+      }
+      expect(service.requests).toHaveLength([...expected.values()].flat().length);
+    };
+    const tableTold: string[] = [];
+    let endsAt = clock.ms + TURN;
+    /** Nobody comes until the time of the turn is up. Resolves with whether the game is over. */
+    const lapses = async (mover: Player): Promise<boolean> => {
+      const before = await seenAt(0);
+      clock.ms = endsAt - TURN / 10 - 1;
+      await expectNotices();
+      clock.ms += 1;
+      due(mover, 'time-running-out', endsAt);
+      await expectNotices();
+      clock.ms = endsAt - 1;
+      await endTurns();
+      await expectNotices();
+      expect(await seenAt(1)).toEqual({ ...before, sign: { leftMs: 1, ofMs: TURN } });
+      clock.ms = endsAt;
+      await endTurns();
+      const missing = missingMoves(before.game);
+      const since = async (place: number) => (await seenAt(place)).game.slice(before.game.length);
+      // An opponent takes a moment.
+      await expect.poll(async () => movesIn(await since(0)).length).toBe(missing.length);
+      await endTurns();
+      const isOver = (await since(0)).at(-1)?.type === 'ended';
+      tableTold.push(toldAtZero, ...(isOver ? ['game-ended'] : []));
+      for (const place of [0, 1]) {
+        const { table, sign } = await seenAt(place);
+        expect(movesIn(await since(place)).toSorted()).toEqual(missing.toSorted());
+        expect([table, sign]).toEqual([tableTold, isOver ? null : { leftMs: TURN, ofMs: TURN }]);
+      }
+      return isOver;
+    };
+    let turn = 0;
+    for (let isOver = false; !isOver; turn++) {
+      const [mover, other] = turn % 2 === 0 ? [pia, ann] : [ann, pia];
+      if (turn % 6 === 4) {
+        await servers.shift()?.stop();
+        await start();
+      }
+      clock.ms += HOUR;
+      if (unplayed.includes(turn - 1)) {
+        // The player whose time was up looks in. Otherwise an opponent would make the next moves, too.
+        await visits(turn % 2, other, () => undefined);
+        tableTold.push(...toldOnReturn);
+      }
+      const isLapsing = unplayed.includes(turn);
+      isOver = isLapsing ? await lapses(mover) : await plays(turn % 3 === 0 ? 0 : 1, mover);
+      endsAt = clock.ms + TURN;
+      if (!isOver) due(other, 'your-turn', endsAt);
+      else for (const player of isLapsing ? [pia, ann] : [other]) due(player, 'game-over');
+      await expectNotices();
+    }
+    // In each of these turns, both servers were about to write that the time is up.
+    expect(ended.size).toBe(unplayed.filter((one) => one < turn).length);
+    clock.ms += 10 * TURN;
+    await endTurns();
+    await expectNotices();
+  },
+);
+
+it('servers that start for the first time at the same moment have the same key', async () => {
   const keys = await Promise.all(
     servers.map(async (server) => {
       const guest = new Guest(server.url);
@@ -114,10 +269,11 @@ it('each notice of a whole game is received once, though both servers look for i
       return key;
     }),
   );
-  expect(new Set([...keys, ...service.senders]).size).toBe(1);
+  expect(new Set(keys).size).toBe(1);
 });
 
 it('another server sends the notice of one that has died', async () => {
+  await begin();
   // The first server writes the change, takes the check and claims the notice, but doesn't live to send it.
   const store = await openPostgres(url, pino({ level: 'silent' }));
   const { table } = (await store.push.subscriptions((await store.findTable(ann.code))?.id ?? ''))[0] ?? {
@@ -137,6 +293,7 @@ it('another server sends the notice of one that has died', async () => {
 });
 
 it('a device that is at another server needs no notice', async () => {
+  await begin();
   const { token, player, code } = ann;
   const there = Object.assign(new Follower(at(1)), { token, player, code });
   await there.attend();
@@ -164,6 +321,7 @@ it('a device that is at another server needs no notice', async () => {
 });
 
 it('a device that loses its seat at one server is not subscribed at another in the meantime', async () => {
+  await begin();
   const { token, player, code } = ann;
   const old = Object.assign(new Guest(at(0)), { token, player, code });
   await old.attend();
