@@ -18,6 +18,8 @@ export type Topic =
   | 'surveyHelp'
   | 'openChart'
   | 'foretelling'
+  | 'days'
+  | 'open'
   | 'talk'
   | 'oracle'
   | 'notices';
@@ -51,6 +53,8 @@ export const PLACES: Readonly<Record<Topic, SectionId>> = {
   surveyHelp: 'survey',
   openChart: 'late',
   foretelling: 'late',
+  days: 'days',
+  open: 'open',
   talk: 'talk',
   oracle: 'oracle',
   notices: 'notices',

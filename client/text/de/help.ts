@@ -121,6 +121,14 @@ export const help: Catalogue['help'] = {
       name: 'Vorhersagen',
       text: 'Sag, wie viele Inseln ein Schiff sichten wird, bevor es meldet; bis dahin darfst du es dir anders überlegen. Niemand sonst sieht es, und am Ende heißt du nach jemandem, der weit sah.',
     },
+    days: {
+      name: 'Spiele über mehrere Tage',
+      text: 'Jeder Zug hat 12 Stunden bis 7 Tage, und die Uhr läuft auch, wenn niemand da ist. Ist die Zeit um, wird zufällig gespielt oder ein Gegenspieler springt ein; vorher kannst du um mehr Zeit bitten.',
+    },
+    open: {
+      name: 'Offene Tische',
+      text: 'Ein offener Tisch steht auf der Startseite des Servers, wo alle mit einem Tippen mitspielen oder zuschauen können. Bleibt eine Seite leer, kann ein Gegenspieler sie übernehmen, und wo Fremde den Tisch finden können, gibt es nur fertige Sätze, außer der Gastgeber erlaubt mehr.',
+    },
     notices: {
       name: 'Mitteilungen',
       text: 'Dein Gerät sagt dir, wenn du dran bist, wenn deine Zeit abläuft und wenn das Spiel aus ist, auch solange Odyssey zu ist. Eine Mitteilung nennt den Tisch, nie, was dort geschehen ist.',

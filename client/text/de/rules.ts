@@ -416,6 +416,25 @@ export const rules: Catalogue['rules'] = {
         'Während ein Spiel läuft, hat Poseidons Gerät nie die Karte der Navigatoren, und ihre Geräte haben nie die wahren Schiffe.',
       ],
     },
+    days: {
+      title: 'Spiele über mehrere Tage',
+      blocks: [
+        'In einem Spiel über mehrere Tage spielen alle, wann sie Zeit haben. Wählt dafür im Hafen die Uhr „Über Tage“: Jeder Zug von Poseidon und jeder Zug der Crew hat dann 12 Stunden oder 1, 2, 3 oder 7 Tage. Ein Zug der Crew dauert, bis alle ihre Schiffe ihren Befehl haben.',
+        'Die Uhr läuft Tag und Nacht, auch wenn niemand am Tisch ist. Der Tisch wählt, was geschieht, wenn die Zeit um ist: Ein Gegenspieler springt ein, bis jemand von dieser Seite wieder da ist, oder der Zug wird mit erlaubten Zufallszügen beendet.',
+        'Die Seite, die am Zug ist, kann um mehr Zeit bitten. Tippt jemand von der anderen Seite einmal, um zuzustimmen, hat der Zug wieder seine ganze Zeit.',
+        'Wurde gezogen, während du weg warst, zeigt eine Liste, was seit deinem letzten Besuch geschehen ist, und „Zeig es mir“ spielt es auf dem Brett ab. Deine Tische stehen mit der Zeit, die noch bleibt, auf der Startseite. Zuerst kommen die, die auf dich warten.',
+      ],
+    },
+    open: {
+      title: 'Offene Tische',
+      blocks: [
+        'Der Gastgeber kann den Tisch auf der Startseite des Servers zeigen, mit „Auf der Startseite“ im Hafen. Im Heimnetz stehen neue Tische von Anfang an dort. Auf einem Server, den auch Fremde benutzen können, entscheidet der Gastgeber, sofern es erlaubt, wer den Server betreibt.',
+        'Wer den Tisch dort sieht, kann mit einem Tippen mitspielen, ohne Code. Läuft schon ein Spiel, kann man zuschauen.',
+        'Der Gastgeber kann auch wählen, nach welcher Zeit ein Gegenspieler eine leere Seite übernimmt: 5 oder 15 Minuten, 1 Stunde oder 1 Tag. Die Zeit läuft, sobald jemand Platz genommen hat und die andere Seite leer ist. Ist sie um, nimmt der Gegenspieler Platz, und das Spiel beginnt von selbst.',
+        'Wo Fremde den Tisch finden können, gibt es im Gespräch nur fertige Sätze, außer der Gastgeber erlaubt mehr. Im Heimnetz darf man von Anfang an alles schreiben.',
+        'Ein abgeschlossener Tisch steht nicht auf der Startseite, ein voller nicht vor dem Spiel, und auch keiner, dessen Gastgeber seit einer Weile weg ist.',
+      ],
+    },
     notices: {
       title: 'Mitteilungen',
       blocks: [

@@ -122,6 +122,14 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'Predictions',
     text: 'Before a ship reports, say how many islands it will sight; until then, you can change your mind. Nobody else sees your prediction, and at the end you earn the name of a famous seer.',
   },
+  days: {
+    name: 'Games over days',
+    text: 'Each turn has 12 hours to 7 days, and the clock runs even while nobody is here. When the time is up, random moves are played or an opponent stands in; before that, you can ask for more time.',
+  },
+  open: {
+    name: 'Open tables',
+    text: 'An open table is listed on the server’s home page, where anyone can join or watch with one tap. An opponent can take a side that stays empty, and where strangers can find the table, players use ready-made phrases unless the host allows more.',
+  },
   notices: {
     name: 'Notifications',
     text: 'Your device tells you when it’s your turn, when your time is running out and when the game is over, even while Odyssey is closed. A notification names the table, never what happened there.',

@@ -406,6 +406,25 @@ export const sections: Readonly<Record<SectionId, Section>> = {
       'During a game, the Navigators’ chart is never sent to Poseidon’s device, and the true ships are never sent to theirs.',
     ],
   },
+  days: {
+    title: 'Games over days',
+    blocks: [
+      'In a game over days, everybody plays when they have time. Choose the clock “Over days” in the lobby: each of Poseidon’s turns and each turn of the crew then has 12 hours, or 1, 2, 3 or 7 days. A turn of the crew lasts until all its ships have had their orders.',
+      'The clock runs day and night, whether or not anybody is at the table. The table chooses what happens when the time is up: an opponent stands in until somebody from that side is back, or random legal moves finish the turn.',
+      'The side whose turn it is can ask for more time. If one player of the other side agrees, with one tap, the turn has its whole time again.',
+      'If anything was moved while you were away, a list shows what has happened since you were here, and “Show me” plays it on the board. Your tables are on the home page with the time that is left. Those that wait for you come first.',
+    ],
+  },
+  open: {
+    title: 'Open tables',
+    blocks: [
+      'The host can list the table on the server’s home page, with “On the home page” in the lobby. In a home network, new tables are listed from the start. On a server that strangers can use, it is up to the host, if the person who runs the server allows it.',
+      'Anyone who sees the table there can join with one tap, without the code. Once a game is running, they can watch it.',
+      'The host can also choose a time after which an opponent takes an empty side: 5 or 15 minutes, 1 hour or 1 day. The time begins when somebody is seated and the other side is empty. When it is up, the opponent sits down and the game starts by itself.',
+      'Where strangers can find the table, players write to each other only with ready-made phrases, unless the host allows more. In a home network, they can write anything from the start.',
+      'A locked table is not listed, and neither is a full one before the game, or one whose host has been away for a while.',
+    ],
+  },
   notices: {
     title: 'Notifications',
     blocks: [

@@ -121,6 +121,14 @@ export const help: Catalogue['help'] = {
       name: 'Predecir',
       text: 'Antes de que un barco informe, di cuántas islas avistará; hasta entonces puedes cambiar de idea. Nadie más lo ve, y al final llevas el nombre de alguien que veía lejos.',
     },
+    days: {
+      name: 'Partidas de varios días',
+      text: 'Cada turno tiene de 12 horas a 7 días, y el reloj corre aunque no haya nadie. Al acabarse el tiempo, se juega al azar o juega un rival; antes puedes pedir más tiempo.',
+    },
+    open: {
+      name: 'Mesas abiertas',
+      text: 'Una mesa abierta aparece en la página de inicio del servidor, donde cualquiera puede jugar o mirar con un solo toque. Un rival puede ocupar un bando que queda vacío, y donde pueden encontrar la mesa personas desconocidas solo hay frases preparadas, salvo que el anfitrión permita más.',
+    },
     notices: {
       name: 'Notificaciones',
       text: 'Tu dispositivo te avisa cuando te toca, cuando se te acaba el tiempo y cuando termina la partida, incluso con Odyssey cerrado. Una notificación nombra la mesa, nunca lo que ha pasado allí.',

@@ -409,6 +409,25 @@ export const rules: Catalogue['rules'] = {
         'Durante la partida, el dispositivo de Poseidón nunca tiene el mapa de los Navegantes, y los de ellos nunca tienen los barcos verdaderos.',
       ],
     },
+    days: {
+      title: 'Partidas de varios días',
+      blocks: [
+        'En una partida de varios días, cada cual juega cuando puede. Para ello se elige en el puerto el reloj «Por días»: cada turno de Poseidón y cada turno de la tripulación tiene entonces 12 horas, o 1, 2, 3 o 7 días. Un turno de la tripulación dura hasta que todos sus barcos han recibido su orden.',
+        'El reloj corre día y noche, aunque no haya nadie en la mesa. La mesa elige qué pasa al acabarse el tiempo: un rival juega hasta que vuelva alguien de ese bando, o el turno se termina con jugadas legales al azar.',
+        'El bando que tiene el turno puede pedir más tiempo. Si alguien del otro bando acepta, con un solo toque, el turno vuelve a tener todo su tiempo.',
+        'Si se ha jugado mientras no estabas, una lista muestra qué ha pasado desde tu última visita, y «Enséñamelo» lo reproduce en el tablero. Tus mesas están en la página de inicio, con el tiempo que queda. Primero van las que te esperan.',
+      ],
+    },
+    open: {
+      title: 'Mesas abiertas',
+      blocks: [
+        'El anfitrión puede mostrar la mesa en la página de inicio del servidor, con «En la página de inicio» en el puerto. En una red doméstica, las mesas nuevas aparecen ahí desde el principio. En un servidor abierto a desconocidos, decide el anfitrión, si lo permite la persona que lleva el servidor.',
+        'Quien ve la mesa ahí puede jugar con un solo toque, sin código. Si hay una partida en curso, puede mirarla.',
+        'El anfitrión también puede elegir tras cuánto tiempo un rival ocupa un bando vacío: 5 o 15 minutos, 1 hora o 1 día. El tiempo corre desde que alguien ha tomado asiento y el otro bando está vacío. Al acabarse, el rival toma asiento y la partida empieza sola.',
+        'Donde pueden encontrar la mesa personas desconocidas, solo hay frases preparadas para conversar, salvo que el anfitrión permita más. En una red doméstica, se puede escribir de todo desde el principio.',
+        'Una mesa cerrada no aparece, ni una llena antes de la partida, ni una cuyo anfitrión lleva un rato fuera.',
+      ],
+    },
     notices: {
       title: 'Notificaciones',
       blocks: [

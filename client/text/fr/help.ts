@@ -118,6 +118,14 @@ export const help: Catalogue['help'] = {
       name: 'Prédire',
       text: 'Avant le rapport d’un navire, dis combien d’îles il va apercevoir\u202f; jusque-là tu peux changer d’avis. Personne d’autre ne le voit, et à la fin tu portes le nom de quelqu’un qui voyait loin.',
     },
+    days: {
+      name: 'Parties au fil des jours',
+      text: 'Chaque tour dispose de 12 heures à 7 jours, et le chrono tourne même quand personne n’est là. Quand le temps est écoulé, on joue au hasard ou un adversaire prend le relais\u202f; avant cela, tu peux demander plus de temps.',
+    },
+    open: {
+      name: 'Tables ouvertes',
+      text: 'Une table ouverte est affichée sur la page d’accueil du serveur, où tout le monde peut jouer ou regarder d’un seul geste. Un adversaire peut prendre un camp resté vide, et là où des inconnus peuvent trouver la table, il n’y a que des phrases toutes prêtes, sauf si l’hôte en permet plus.',
+    },
     notices: {
       name: 'Notifications',
       text: 'Ton appareil te prévient quand c’est à toi, quand il te reste peu de temps et quand la partie est terminée, même si Odyssey est fermé. Une notification nomme la table, jamais ce qui s’y est passé.',

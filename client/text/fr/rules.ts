@@ -416,6 +416,25 @@ export const rules: Catalogue['rules'] = {
         'Pendant une partie, l’appareil de Poséidon n’a jamais la carte des Navigateurs, et les leurs n’ont jamais les vrais navires.',
       ],
     },
+    days: {
+      title: 'Parties au fil des jours',
+      blocks: [
+        'Dans une partie au fil des jours, chacun joue quand il a le temps. Choisissez pour cela le chrono «\u202fAu fil des jours\u202f» au port\u202f: chaque tour de Poséidon et chaque tour de l’équipage dispose alors de 12 heures, ou de 1, 2, 3 ou 7 jours. Un tour de l’équipage dure jusqu’à ce que tous ses navires aient reçu leur ordre.',
+        'Le chrono tourne jour et nuit, même quand personne n’est à la table. La table choisit ce qui se passe quand le temps est écoulé\u202f: un adversaire prend le relais jusqu’au retour de quelqu’un de ce camp, ou le tour se termine par des coups permis, joués au hasard.',
+        'Le camp dont c’est le tour peut demander plus de temps. Si quelqu’un de l’autre camp accepte, d’un seul geste, le tour retrouve tout son temps.',
+        'Si l’on a joué pendant ton absence, une liste montre ce qui s’est passé depuis ta dernière visite, et «\u202fMontre-moi\u202f» le rejoue sur le plateau. Tes tables sont sur la page d’accueil, avec le temps restant. Celles qui t’attendent viennent d’abord.',
+      ],
+    },
+    open: {
+      title: 'Tables ouvertes',
+      blocks: [
+        'L’hôte peut afficher la table sur la page d’accueil du serveur, avec «\u202fSur la page d’accueil\u202f» au port. Dans un réseau domestique, les nouvelles tables y sont dès le début. Sur un serveur ouvert à des inconnus, c’est l’hôte qui décide, si la personne qui gère le serveur le permet.',
+        'Toute personne qui y voit la table peut jouer d’un seul geste, sans code. Si une partie est en cours, elle peut la regarder.',
+        'L’hôte peut aussi choisir après combien de temps un adversaire prend un camp vide\u202f: 5 ou 15 minutes, 1 heure ou 1 jour. Le temps court dès que quelqu’un est assis et que l’autre camp est vide. Quand il est écoulé, l’adversaire s’assoit et la partie commence d’elle-même.',
+        'Là où des inconnus peuvent trouver la table, on ne se parle qu’avec des phrases toutes prêtes, sauf si l’hôte en permet plus. Dans un réseau domestique, on peut tout écrire dès le début.',
+        'Une table fermée n’est pas affichée, une table complète non plus avant la partie, ni une table dont l’hôte est absent depuis un moment.',
+      ],
+    },
     notices: {
       title: 'Notifications',
       blocks: [

@@ -121,6 +121,14 @@ export const help: Catalogue['help'] = {
       name: 'Prevedere',
       text: 'Prima che una nave riferisca, di’ quante isole avvisterà; fino ad allora puoi cambiare idea. Non lo vede nessun altro, e alla fine prendi il nome di chi vedeva lontano.',
     },
+    days: {
+      name: 'Partite su più giorni',
+      text: 'Ogni turno ha da 12 ore a 7 giorni, e l’orologio va anche se non c’è nessuno. Quando il tempo scade, si gioca a caso o gioca un avversario; prima puoi chiedere più tempo.',
+    },
+    open: {
+      name: 'Tavoli aperti',
+      text: 'Un tavolo aperto compare nella pagina iniziale del server, dove chiunque può giocare o guardare con un solo tocco. Un avversario può prendere una parte che resta vuota, e dove degli sconosciuti possono trovare il tavolo ci sono solo frasi pronte, a meno che l’host non permetta altro.',
+    },
     notices: {
       name: 'Notifiche',
       text: 'Il tuo dispositivo ti avvisa quando tocca a te, quando il tuo tempo sta per scadere e quando la partita è finita, anche se Odyssey è chiuso. Una notifica nomina il tavolo, mai quello che vi è successo.',

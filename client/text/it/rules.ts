@@ -411,6 +411,25 @@ export const rules: Catalogue['rules'] = {
         'Durante una partita il dispositivo di Poseidone non ha mai la carta dei Navigatori, e i loro non hanno mai le vere navi.',
       ],
     },
+    days: {
+      title: 'Partite su più giorni',
+      blocks: [
+        'In una partita su più giorni ognuno gioca quando ha tempo. Per questo scegliete nel porto l’orologio «Su più giorni»: ogni turno di Poseidone e ogni turno dell’equipaggio ha allora 12 ore, oppure 1, 2, 3 o 7 giorni. Un turno dell’equipaggio dura finché tutte le sue navi hanno ricevuto il loro ordine.',
+        'L’orologio va giorno e notte, anche se al tavolo non c’è nessuno. Il tavolo sceglie che cosa succede quando il tempo scade: un avversario gioca finché non torna qualcuno di quella parte, oppure il turno finisce con mosse valide a caso.',
+        'La parte di turno può chiedere più tempo. Se qualcuno dell’altra parte accetta, con un solo tocco, il turno ha di nuovo tutto il suo tempo.',
+        'Se si è giocato mentre non c’eri, un elenco mostra che cosa è successo dalla tua ultima visita, e «Fammi vedere» lo riproduce sul tabellone. I tuoi tavoli sono nella pagina iniziale, con il tempo che resta. Per primi vengono quelli che aspettano te.',
+      ],
+    },
+    open: {
+      title: 'Tavoli aperti',
+      blocks: [
+        'L’host può mostrare il tavolo nella pagina iniziale del server, con «Nella pagina iniziale» nel porto. In una rete domestica i nuovi tavoli vi compaiono fin dall’inizio. Su un server aperto a sconosciuti decide l’host, se chi gestisce il server lo permette.',
+        'Chi vede lì il tavolo può giocare con un solo tocco, senza codice. Se una partita è in corso, può guardarla.',
+        'L’host può anche scegliere dopo quanto tempo un avversario prende una parte vuota: 5 o 15 minuti, 1 ora o 1 giorno. Il tempo parte quando qualcuno ha preso posto e l’altra parte è vuota. Quando scade, l’avversario prende posto e la partita comincia da sola.',
+        'Dove degli sconosciuti possono trovare il tavolo, ci si parla solo con frasi pronte, a meno che l’host non permetta altro. In una rete domestica si può scrivere di tutto fin dall’inizio.',
+        'Un tavolo chiuso non compare, né uno pieno prima della partita, né uno il cui host è via da un po’.',
+      ],
+    },
     notices: {
       title: 'Notifiche',
       blocks: [
