@@ -3,6 +3,7 @@ import { SHIPS } from '../board/board.ts';
 import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
 import { handOver, NO_WISHES, sharedShip, shipsOf } from '../game/rules/owners.ts';
 import { peopleAt, runningGame, seatOf, shipsToTakeOver } from './queries.ts';
+import { isOpenToStrangers } from './rules/open-table.ts';
 import { withLine, withoutLine } from './rules/talk.ts';
 import { withNextBoard } from './series.ts';
 import type { GameRecord, Relief, Series, Table, TableEvent } from './table.ts';
@@ -149,7 +150,7 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     case 'more-time-given':
       return inRunning(table, () => ({ askingForTime: [] }));
     case 'table-opened':
-      return { ...table, open: event.open };
+      return { ...table, open: event.open, ...(isOpenToStrangers(event) && { metStrangers: true }) };
     case 'game-ended': {
       const state = event.outcome ? 'ended' : 'abandoned';
       return inGame(table, event.game, ({ askingForTime }) => ({

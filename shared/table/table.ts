@@ -300,6 +300,8 @@ export interface Table {
   readonly locked: boolean;
   /** How the table is open to anybody on this server; null if it isn't. */
   readonly open: OpenSeats | null;
+  /** Present once the table has been open to strangers, even if it isn't any more. Some of them may still be there. */
+  readonly metStrangers?: true;
   /** Whether the host and Poseidon allow the big screen. It needs the permission of both. */
   readonly olympus: Readonly<Record<'host' | 'poseidon', boolean>>;
   /** Whether players may write text of their own. Null if the host has not chosen: see `mayWriteFreely`. */

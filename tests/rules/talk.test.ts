@@ -192,6 +192,20 @@ describe('text of one’s own', () => {
     expect(atHome.tries('pia', { type: 'say', line: TEXT })).toBeNull();
   });
 
+  it('still needs it after the host has closed the table again: strangers may have come', () => {
+    const close = { type: 'open-table', open: null } as const;
+    const open = { type: 'open-table', open: { waitMinutes: null } } as const;
+    const write = { type: 'say', line: TEXT } as const;
+    const evening = playing().does('ann', open).does('ann', close);
+    expect(evening.tries('pia', write)).toBe('phrases-only');
+    evening.does('ann', { type: 'allow-free-text', allowed: true });
+    expect(evening.tries('pia', write)).toBeNull();
+    const moved = playing().does('ann', open).does('ann', open, { openTables: 'home' });
+    expect(moved.tries('pia', write)).toBe('phrases-only');
+    const atHome = playing().does('ann', open, { openTables: 'home' }).does('ann', close);
+    expect(atHome.tries('pia', write)).toBeNull();
+  });
+
   it('is not chosen twice', () => {
     const evening = gathered().does('ann', { type: 'allow-free-text', allowed: false });
     const { length } = evening.log;

@@ -4,14 +4,13 @@ import type { Line } from '../../game/talk.ts';
 import { peopleAt } from '../queries.ts';
 import { MOST_LINES, type SaidLine, type Table, type TableRefusal, type TableTalk } from '../table.ts';
 import { whyNotHost } from './host.ts';
-import { isOpenToStrangers } from './open-table.ts';
 
 /**
- * Whether players may write text of their own. If the host has not chosen, they may, unless strangers may come to the
- * table.
+ * Whether players may write text of their own. If the host has not chosen, they may, unless the table is or was open to
+ * strangers: those who came stay when it is closed.
  */
-export function mayWriteFreely(table: Pick<Table, 'freeText' | 'open'>): boolean {
-  return table.freeText ?? !isOpenToStrangers(table);
+export function mayWriteFreely(table: Pick<Table, 'freeText' | 'metStrangers'>): boolean {
+  return table.freeText ?? !table.metStrangers;
 }
 
 /**
@@ -19,7 +18,7 @@ export function mayWriteFreely(table: Pick<Table, 'freeText' | 'open'>): boolean
  * alone has nobody to talk to.
  */
 export function whyNoLine(
-  table: Pick<Table, 'freeText' | 'open' | 'players'>,
+  table: Pick<Table, 'freeText' | 'metStrangers' | 'players'>,
   line: Line,
 ): TableRefusal | null {
   if (peopleAt(table).length < 2) return 'nobody-else-here';
