@@ -9,6 +9,9 @@ type RawListing = Omit<ListingRow, 'overDays' | 'home'> & {
   readonly home: number;
 };
 
+/** `seen` of a hidden row. */
+const HIDDEN = 0;
+
 export class SqliteListings {
   readonly #statements: Statements;
 
@@ -17,17 +20,20 @@ export class SqliteListings {
   }
 
   /** See Change.listing. Call it only in a transaction. */
-  set(table: string, change: NewListing | null): void {
+  set(table: string, change: NewListing | 'hidden' | null): void {
     if (!change) return void this.#statements.eraseListing.run(table);
-    const { opened, seen } = this.#of(table) ?? change;
-    this.#put({ ...change, table, opened, seen });
+    const row = this.#of(table);
+    if (change !== 'hidden') {
+      const { opened, seen } = row ?? change;
+      this.#put({ ...change, table, opened, seen: seen === HIDDEN ? change.seen : seen });
+    } else if (row) this.#put({ ...row, seen: HIDDEN });
   }
 
   /** See Store.touchListings. Call it only in a transaction. */
   touch(tables: readonly string[], at: number): void {
     for (const table of tables) {
       const row = this.#of(table);
-      if (row) this.#put({ ...row, seen: at });
+      if (row && row.seen !== HIDDEN) this.#put({ ...row, seen: at });
     }
   }
 

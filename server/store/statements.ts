@@ -55,7 +55,7 @@ const STATEMENTS = {
   listingOf: `${SELECT_ROWS.listings} WHERE table_id = ?`,
   eraseListing: 'DELETE FROM listings WHERE table_id = ?',
   listings: `
-    ${SELECT_ROWS.listings} WHERE seen > min(?1, ?2) AND seen < ?3 AND seen > iif(over_days, ?2, ?1)
+    ${SELECT_ROWS.listings} WHERE seen > max(0, min(?1, ?2)) AND seen < ?3 AND seen > iif(over_days, ?2, ?1)
     AND (?4 OR NOT home) ORDER BY opened DESC, table_id LIMIT ?5`,
   setRecovery: 'INSERT OR REPLACE INTO recoveries (table_id, digest, player, checksum) VALUES (?, ?, ?, ?)',
   recovery: `${SELECT_ROWS.recoveries} WHERE table_id = ? AND digest = ?`,

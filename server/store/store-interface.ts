@@ -84,9 +84,9 @@ export interface ListingRow {
   readonly overDays: boolean;
   /** Whether the table was opened to a home network only. */
   readonly home: boolean;
-  /** When the table came into the list, in ms since 1970. */
+  /** When the table first came into the list since it was opened, in ms since 1970. */
   readonly opened: number;
-  /** When its host was last recorded as present, in ms since 1970. */
+  /** When its host was last recorded as present, in ms since 1970. In the database, it is 0 while the row is hidden. */
   readonly seen: number;
 }
 
@@ -130,9 +130,10 @@ export interface Change {
   readonly check?: CheckRow;
   /**
    * Replaces what the list of open tables says of the table in `at`, or removes the table from the list (null). If it is
-   * in the list already, it keeps its times.
+   * in the list already, it keeps its times. 'hidden' leaves it out, if it is there, but keeps when it was opened: so
+   * it comes back to the same place.
    */
-  readonly listing?: NewListing | null;
+  readonly listing?: NewListing | 'hidden' | null;
   /**
    * The table that changes, and the version that the change is based on. If the table has a later version, nothing is
    * written.
@@ -203,7 +204,7 @@ export interface Store {
   dueTables(when: { readonly endedBy: number; readonly begunAfter: number }): Promise<string[]>;
   /** The open tables that meet the conditions. The table that was opened last comes first. */
   listings(query: ListingQuery): Promise<ListingRow[]>;
-  /** Records that the hosts of these tables are present at a time. Tables that are not in the list are left out. */
+  /** Records that the hosts of these tables are present at a time. Tables that are hidden or not in the list are left out. */
   touchListings(tables: readonly string[], at: number): Promise<void>;
   /**
    * The tables without a deadline whose last visit was at or before a limit, which is a running time in ms. The limit

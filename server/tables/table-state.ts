@@ -51,8 +51,8 @@ export interface Cause {
   readonly unsubscribed?: readonly Subscription[];
   /** When the table's notices have to be looked at. */
   readonly check?: CheckRow;
-  /** What the list of open tables says of the table, or null if it isn't listed any more. Unchanged if absent. */
-  readonly listing?: NewListing | null;
+  /** What the list of open tables says of the table from now on: see changeOfListing. Unchanged if absent. */
+  readonly listing?: NewListing | 'hidden' | null;
 }
 
 export class TableState {

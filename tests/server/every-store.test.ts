@@ -193,8 +193,8 @@ describe.each(kinds)('the store in %s', (kind, open) => {
 
   describe('a listing', () => {
     const usual = { overDays: false, home: false, opened: 100, seen: 100 };
-    const set = (id: string, version: number, row: Partial<NewListing> | null) => {
-      const listing = row && { listing: `{"code":"${id}"}`, ...usual, ...row };
+    const set = (id: string, version: number, row: Partial<NewListing> | 'hidden' | null) => {
+      const listing = row === 'hidden' ? row : row && { listing: `{"code":"${id}"}`, ...usual, ...row };
       return store.write({ entries: [], listing, at: { table: id, version } });
     };
     const listed = async (query: Partial<ListingQuery> = {}) =>
@@ -215,6 +215,30 @@ describe.each(kinds)('the store in %s', (kind, open) => {
       expect(await listed()).toEqual([]);
       await set('a', 4, { opened: 7 });
       expect((await store.listings(ALL_LISTINGS))[0]?.opened).toBe(7);
+    });
+
+    it('can be hidden, and comes back where it was', async () => {
+      for (const id of ['a', 'b', 'c']) await make(id);
+      await set('a', 0, { opened: 100 });
+      await set('b', 0, { opened: 200 });
+      await set('c', 0, 'hidden');
+      await set('a', 1, 'hidden');
+      expect(await listed()).toEqual(['b']);
+      await store.touchListings(['a', 'b', 'c'], 300);
+      expect(await listed()).toEqual(['b']);
+      await set('a', 2, { opened: 400, seen: 400, listing: '{}' });
+      await set('c', 1, { opened: 150 });
+      const rows = await store.listings(ALL_LISTINGS);
+      expect(rows.map(({ table, opened, seen }) => [table, opened, seen])).toEqual([
+        ['b', 200, 300],
+        ['c', 150, 100],
+        ['a', 100, 400],
+      ]);
+      expect(rows.at(-1)?.listing).toBe('{}');
+      await set('b', 1, 'hidden');
+      await set('b', 2, null);
+      await set('b', 3, { opened: 500 });
+      expect(await listed()).toEqual(['b', 'c', 'a']);
     });
 
     it('is not written without its change', async () => {

@@ -84,6 +84,28 @@ describe('the list', () => {
     await lists(server.url);
   });
 
+  it('keeps its order when a table is locked and unlocked, or full for a while, until it is opened again', async () => {
+    const server = await start();
+    const ann = await server.host('Ann', open());
+    server.clock.ms += 1;
+    const ben = await server.host('Ben', open());
+    server.clock.ms += 1;
+    await ann.does({ type: 'lock-table', locked: true });
+    await lists(server.url, ben.code);
+    await ann.does({ type: 'lock-table', locked: false });
+    await lists(server.url, ben.code, ann.code);
+    const guests = ['Cleo', 'Dan', 'Eve', 'Pia'].map((name) => ({ name, guest: server.guest() }));
+    for (const { name, guest } of guests) await guest.join(ann.code, name);
+    await lists(server.url, ben.code);
+    await guests[0]?.guest.does({ type: 'leave' });
+    await lists(server.url, ben.code, ann.code);
+    await ann.does({ type: 'lock-table', locked: true });
+    await ann.does(CLOSE);
+    await ann.does({ type: 'lock-table', locked: false });
+    await ann.does(open());
+    await lists(server.url, ann.code, ben.code);
+  });
+
   it('is the same after a restart', async () => {
     const store = () => openSqlite(join(folder, 'restarted.sqlite'));
     const server = await start({ store: store() });

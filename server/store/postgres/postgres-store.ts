@@ -218,7 +218,7 @@ export class PostgresStore implements Store {
   listings(query: ListingQuery): Promise<ListingRow[]> {
     return this.#rows<ListingRow>(
       `SELECT table_id AS "table", listing, over_days AS "overDays", home, opened::float8, seen::float8 FROM listings
-       WHERE seen > least($1::bigint, $2::bigint) AND seen < $3::bigint
+       WHERE seen > greatest(0, least($1::bigint, $2::bigint)) AND seen < $3::bigint
        AND seen > CASE WHEN over_days THEN $2::bigint ELSE $1::bigint END
        AND ($4 OR NOT home) ORDER BY opened DESC, table_id LIMIT $5`,
       [query.seenAfter, query.seenOverDays, query.seenBefore, query.home, query.most],
@@ -227,7 +227,7 @@ export class PostgresStore implements Store {
 
   async touchListings(tables: readonly string[], at: number): Promise<void> {
     if (tables.length === 0) return;
-    await this.#rows('UPDATE listings SET seen = $2 WHERE table_id = ANY ($1)', [tables, at]);
+    await this.#rows('UPDATE listings SET seen = $2 WHERE table_id = ANY ($1) AND seen > 0', [tables, at]);
   }
 
   unvisited(since: { readonly played: number; readonly unplayed: number }): Promise<TableRow[]> {

@@ -142,11 +142,14 @@ async function insert(client: PoolClient, change: Change): Promise<void> {
       [at.table, deadline.turn, deadline.endsAt, deadline.ofMs],
     );
   if (listing === null && at) await client.query('DELETE FROM listings WHERE table_id = $1', [at.table]);
-  if (listing && at)
+  if (listing === 'hidden' && at)
+    await client.query('UPDATE listings SET seen = 0 WHERE table_id = $1', [at.table]);
+  if (listing && listing !== 'hidden' && at)
     await client.query(
       `INSERT INTO listings (table_id, listing, over_days, home, opened, seen) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (table_id) DO UPDATE
-       SET listing = excluded.listing, over_days = excluded.over_days, home = excluded.home`,
+       SET listing = excluded.listing, over_days = excluded.over_days, home = excluded.home,
+         seen = CASE WHEN listings.seen = 0 THEN excluded.seen ELSE listings.seen END`,
       [at.table, listing.listing, listing.overDays, listing.home, listing.opened, listing.seen],
     );
   await insertPush(client, change);

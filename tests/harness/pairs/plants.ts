@@ -188,7 +188,7 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
       (listed) =>
         function (...given) {
           const cause = listed.apply(this, given);
-          if (!cause.listing || !odd(this.running?.game)) return cause;
+          if (!cause.listing || cause.listing === 'hidden' || !odd(this.running?.game)) return cause;
           const listing = { ...(JSON.parse(cause.listing.listing) as object), wind: 'east' };
           return { ...cause, listing: { ...cause.listing, listing: JSON.stringify(listing) } };
         },
