@@ -19,8 +19,10 @@ import type { Metrics } from '../lib/metrics.ts';
 import { newId } from '../lib/secrets.ts';
 import { throttle } from '../lib/throttle.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
+import { DamagedError } from '../store/damage.ts';
 import type { DueCheck, NoticeRow, SubscriptionRow } from '../store/push-store.ts';
 import type { Store } from '../store/store-interface.ts';
+import { NewerError } from '../tables/newer.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { candidatesAt, occasionsOf, type Candidate } from './candidates.ts';
@@ -57,7 +59,7 @@ const LONGEST_WAIT_MS = 2 * HOUR_MS;
 /** A check that is due later than this, in ms from now, was written when the clock was wrong. */
 const AHEAD_MS = 60 * DAY_MS;
 
-/** How long to wait after the store has failed, in ms. Otherwise the log would have a line for each second. */
+/** How long to wait after the store or a check has failed, in ms. Otherwise the log would have a line for each second. */
 const FAILED_MS = 30 * SECOND_MS;
 
 /** The most checks that are taken at once. */
@@ -157,8 +159,9 @@ export class Notifier {
         await this.#checkTable(check);
       } catch (error) {
         this.#deps.onFault(error);
-        // The table may be damaged, so don't look at it again too soon. If the store fails, this fails too.
-        await store.push.putOff(check, now() + HOUR_MS);
+        // A table that can't be read now won't be readable soon. Any other fault may pass. If the store fails, this
+        // fails too.
+        await store.push.putOff(check, now() + (isLasting(error) ? HOUR_MS : FAILED_MS));
       }
     }
   }
@@ -196,7 +199,7 @@ export class Notifier {
     for (const candidate of candidates) {
       const { occasion, subscription, row } = candidate;
       if (occasion.to <= at) continue;
-      const quiet = subscription.quiet === null ? undefined : quietUntil(quietOf(subscription.quiet), at);
+      const quiet = quietUntilOf(subscription, at);
       if (occasion.from > at) later(occasion.from);
       else if (occasion.player === actor && occasion.kind !== 'time-running-out') await this.#isDone(row);
       else if (row.until !== null && row.until > at) later(row.until);
@@ -306,8 +309,20 @@ export class Notifier {
   }
 }
 
-function quietOf(stored: string): QuietHours {
-  return JSON.parse(stored) as QuietHours;
+/** Whether a table can't be read until somebody repairs it or installs a newer version. */
+function isLasting(error: unknown): boolean {
+  return error instanceof DamagedError || error instanceof NewerError;
+}
+
+/** When a device's quiet hours end. If they can't be read, the device has none, and the others get their notices. */
+function quietUntilOf({ quiet }: SubscriptionRow, at: number): number | undefined {
+  if (quiet === null) return undefined;
+  try {
+    const until = quietUntil(JSON.parse(quiet) as QuietHours, at);
+    return Number.isFinite(until) ? until : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Which notices are sent, to which device, and when. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DamagedError } from '../../server/store/damage.ts';
 import { openSqlite } from '../../server/store/open.ts';
+import { NewerError } from '../../server/tables/newer.ts';
 import { granted, newToken } from '../helpers/client.ts';
 import { gatherCompany, Guest, type Company } from '../helpers/guests.ts';
 import { days, HOUR, OverDays, TURN, WallClock, type Seat } from '../helpers/over-days.ts';
@@ -177,6 +179,38 @@ describe('in a game over days', () => {
     await game.notifyDue();
     await plays(game.navigator);
     game.clock.ms += HOUR;
+    await game.notifyDue();
+    expect(ann.kinds).toEqual(['your-turn']);
+  });
+
+  it.each(['{', '[]', '{"from":0,"to":60,"timeZone":"Middle/Earth"}'])(
+    'quiet hours that can not be read (%s) are none, and keep nothing from others',
+    async (quiet) => {
+      const { push } = game.store;
+      const tablet = service.device('tablet');
+      await game.subscribe(game.navigator, tablet);
+      const rows = await push.subscriptions(game.id);
+      vi.spyOn(push, 'subscriptions').mockResolvedValue(
+        rows.map((row) => (row.endpoint === ann.endpoint ? { ...row, quiet } : row)),
+      );
+      await plays(game.poseidon);
+      await game.notifyDue();
+      expect([ann.kinds, tablet.kinds]).toEqual([['your-turn'], ['your-turn']]);
+    },
+  );
+
+  it.each([
+    { error: new Error('busy'), waits: MINUTE / 2 },
+    { error: new DamagedError('table a', 'its row is damaged'), waits: HOUR },
+    { error: new NewerError('table/a'), waits: HOUR },
+  ])('after $error.name a table is looked at again', async ({ error, waits }) => {
+    await plays(game.poseidon);
+    vi.spyOn(game.store.push, 'notices').mockRejectedValueOnce(error);
+    await game.notifyDue();
+    game.clock.ms += waits - 1;
+    await game.notifyDue();
+    expect(ann.kinds).toEqual([]);
+    game.clock.ms += 1;
     await game.notifyDue();
     expect(ann.kinds).toEqual(['your-turn']);
   });
