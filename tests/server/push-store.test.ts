@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '../../server/store/backup.ts';
@@ -213,6 +214,32 @@ describe.each(kinds)('the store in %s', (_, open) => {
     expect(new Set(keys).size).toBe(1);
     expect(await store.push.pushKey('four')).toBe(keys[0]);
   });
+});
+
+it('in PostgreSQL, an endpoint that is gone and a change of the same subscription can be written at the same time', async () => {
+  const url = await database.fresh();
+  const store = await openPostgres(url, silent);
+  await store.write({
+    entries: [],
+    table: { id: 'a', code: 'CODE-a' },
+    subscription: row('ann', 'd'),
+  });
+  await store.push.claim(notice(), 0);
+  // A change deletes the subscription first, and then the notices.
+  const change = new Client({ connectionString: url });
+  await change.connect();
+  await change.query('BEGIN');
+  await change.query(`DELETE FROM push_subscriptions WHERE digest = 'd'`);
+  const dropped = store.push.dropEndpoint('d');
+  const waiting = `SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))`;
+  await expect.poll(async () => (await change.query(waiting)).rowCount).toBeGreaterThan(0);
+  await change.query(`DELETE FROM push_notices WHERE digest = 'd'`);
+  await change.query('COMMIT');
+  await dropped;
+  expect([await store.push.subscriptions('a'), await store.push.notices('a')]).toEqual([[], []]);
+  await change.end();
+  await store.close();
 });
 
 describe('the SQLite store', () => {

@@ -2,6 +2,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { CheckRow, DueCheck, NoticeRow, PushStore, SubscriptionRow } from '../push-store.ts';
 import type { Change } from '../store-interface.ts';
+import { inTransaction } from './transaction.ts';
 
 /** The name of the row with the key for push services. */
 const VAPID = 'vapid';
@@ -84,12 +85,12 @@ export class PostgresPush implements PushStore {
     );
   }
 
+  /** See PushStore.dropEndpoint. Locks the rows in the same order as insertPush, so that neither waits for the other. */
   async dropEndpoint(digest: string): Promise<void> {
-    await this.#rows(
-      `WITH gone AS (DELETE FROM push_subscriptions WHERE digest = $1)
-       DELETE FROM push_notices WHERE digest = $1`,
-      [digest],
-    );
+    await inTransaction(this.#pool, async (client) => {
+      await client.query('DELETE FROM push_subscriptions WHERE digest = $1', [digest]);
+      await client.query('DELETE FROM push_notices WHERE digest = $1', [digest]);
+    });
   }
 
   /** See PushStore.takeChecks. A check that another server is taking at this moment is left to it. */

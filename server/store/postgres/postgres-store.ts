@@ -21,7 +21,8 @@ import {
   type TableRow,
 } from '../store-interface.ts';
 import { PostgresPush } from './postgres-push.ts';
-import { inTransaction, isLengthening, lengthen, writeOne, type Lengthening } from './write.ts';
+import { inTransaction } from './transaction.ts';
+import { isLengthening, lengthen, writeOne, type Lengthening } from './write.ts';
 
 interface RawEntry {
   readonly number: number;

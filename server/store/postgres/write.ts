@@ -5,6 +5,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
 import { insertPush } from './postgres-push.ts';
+import { inTransaction } from './transaction.ts';
 import { OutdatedError, type Change, type Entry } from '../store-interface.ts';
 
 /** PostgreSQL's code for a duplicate key: https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -179,23 +180,4 @@ function columnsOf(entries: readonly Entry[]): unknown[][] {
     entries.map(({ event }) => JSON.stringify(event)),
     entries.map(({ command }) => command ?? null),
   ];
-}
-
-/** Runs work in one transaction. */
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    const result = await work(client);
-    await client.query('COMMIT');
-    client.release();
-    return result;
-  } catch (error) {
-    // If even the rollback fails, discard the connection.
-    await client.query('ROLLBACK').then(
-      () => client.release(),
-      (fault: unknown) => client.release(fault instanceof Error ? fault : true),
-    );
-    throw error;
-  }
 }
