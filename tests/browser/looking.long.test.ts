@@ -8,7 +8,7 @@ import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import { secondRound, storm, withReminders } from '../gallery/charts.ts';
 import type { Scene } from '../gallery/scene.ts';
 import { inEach, openChart, panel, WINDOWS } from './at-the-chart.ts';
-import { expectAbove } from './boxes.ts';
+import { expectApart } from './boxes.ts';
 import { expectNoFaults } from './no-faults.ts';
 import { expectOn, squaresWith } from './on-square.ts';
 import { button, crew, square } from './parts.ts';
@@ -34,11 +34,11 @@ it('a square says what a ship there would report, to a mouse', async () => {
   const { page } = ann;
   await square(page, 'b8').hover();
   await expect.poll(() => reportOf(page, 'b8').innerText()).toContain(ON_ROCKS);
-  // The preview is below the board, where it covers no squares and no letters along the board's edge.
+  // The preview covers the top of the panel, which is beside or below the board, and never the board.
   await inEach(page, ['a tablet', 'a tablet held upright', 'a desk'], async () => {
     await square(page, 'b7').hover();
     await reportOf(page, 'b7').waitFor();
-    await expectAbove(page.getByRole('grid'), reportOf(page, 'b7'));
+    await expectApart(page.getByRole('grid'), reportOf(page, 'b7'));
   });
   await page.setViewportSize(WINDOWS['a tablet']);
   await square(page, 'e4').hover();
@@ -48,7 +48,7 @@ it('a square says what a ship there would report, to a mouse', async () => {
   expectNoFaults(ann);
 });
 
-it('a square that a finger rests on keeps its report until that is closed, and it covers nothing', async () => {
+it('a square that a finger rests on keeps its report until that is closed, and it covers only the panel', async () => {
   const ann = await openChart(stage, await helped());
   const { page } = ann;
   await square(page, 'b8').hover();
@@ -57,7 +57,7 @@ it('a square that a finger rests on keeps its report until that is closed, and i
   await away.waitFor();
   await page.mouse.up();
   expect(await reportOf(page, 'b8').innerText()).toContain(ON_ROCKS);
-  // The preview covers none of the squares that the report is about. On a phone, it covers no ship or control either.
+  // The preview covers the top of the panel until it is closed, but no square, ship or tab.
   await inEach(page, ['a phone', 'a phone on its side', 'a desk', 'a tablet'], async (at) => {
     await expect.poll(() => coveredBy(away), { message: at }).toEqual([]);
   });
@@ -80,15 +80,12 @@ it('a square that a finger rests on keeps its report until that is closed, and i
   expectNoFaults(ann);
 });
 
-/**
- * The names of the parts of the screen that the preview covers although the reader needs to see them. The preview's
- * border is ignored.
- */
+/** The names of the squares, ships and tabs that the preview covers. The preview's border is ignored. */
 function coveredBy(inNote: Locator): Promise<string[]> {
   return inNote.evaluate((closing) => {
     const over = closing.closest('[role="status"] > *')?.getBoundingClientRect();
     const parts = document.querySelectorAll(
-      '[data-square], button[data-ship][aria-pressed], section h2, section p, section button, [role="group"] > button',
+      '[data-square], button[data-ship][aria-pressed], [role="group"] > button',
     );
     return [...parts]
       .filter(
