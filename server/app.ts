@@ -247,6 +247,7 @@ export function createApp(deps: AppDeps): App {
     new Push({
       ...{ ...deps.push, store, tables, log, metrics, now },
       present: (table) => presence.present(table),
+      ...(cluster && { ask: (table: string) => cluster.ask(table) }),
       onFault: fault('push', 'a player could not be notified'),
     });
   const handlers = makeHandlers({

@@ -125,12 +125,20 @@ export class Cluster {
   }
 
   /**
+   * Asks the other servers who is at a table. Without a device at the table, this server hears of it only now and then,
+   * and forgets it in between.
+   */
+  ask(table: string): void {
+    this.#bus.send({ server: this.#id, type: 'who', table });
+  }
+
+  /**
    * Reports that a device has attended a table, so that other servers dismiss older connections of the players it
    * attends as. Also asks the other servers who else is at the table.
    * @param at the time at which the device attended, in ms since 1970
    */
   came(table: string, players: readonly PlayerId[], at: number): void {
-    this.#bus.send({ server: this.#id, type: 'who', table });
+    this.ask(table);
     if (players.length > 0) this.#bus.send({ server: this.#id, type: 'came', table, players, at });
   }
 

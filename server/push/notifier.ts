@@ -10,7 +10,7 @@
  * A notice is sent only while nobody is there with the player's seat. If a device is there, it may be asleep, with a
  * connection that is not closed yet. So the player counts as notified only if a device is still there after a while.
  */
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { PlayerId } from '../../shared/game/game.ts';
@@ -62,6 +62,9 @@ const AHEAD_MS = 60 * DAY_MS;
 /** How long to wait after the store or a check has failed, in ms. Otherwise the log would have a line for each second. */
 const FAILED_MS = 30 * SECOND_MS;
 
+/** How long to wait for the other servers' answers about who is at a table, in ms. */
+const ANSWER_MS = 300;
+
 /** The most checks that are taken at once. */
 const MOST_CHECKS = 50;
 
@@ -85,6 +88,10 @@ export interface NotifierDeps {
   readonly metrics: Pick<Metrics, 'pushed'>;
   /** The players with a device at the table, at any server. */
   readonly present: (table: OpenTable) => readonly PlayerId[];
+  /** Asks the other servers who is at a table, given its id; left out if no other servers share the store. */
+  readonly ask?: ((table: string) => void) | undefined;
+  /** Waits until the other servers should have answered; by default a moment. */
+  readonly answered?: (() => Promise<unknown>) | undefined;
   /** Returns the time, in ms since 1970. */
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
@@ -147,11 +154,17 @@ export class Notifier {
   }
 
   async #check(): Promise<void> {
-    const { store, now } = this.#deps;
+    const { store, now, ask, answered = () => setTimeout(ANSWER_MS) } = this.#deps;
     if (this.#isStopped || performance.now() - this.#failedAt < FAILED_MS) return;
     const at = now();
     const when = { now: at, until: at + CLAIMED_MS, latest: at + AHEAD_MS, most: MOST_CHECKS };
-    for (const check of await store.push.takeChecks(when)) {
+    const checks = await store.push.takeChecks(when);
+    // The others tell this server only now and then who is at tables that nobody attends here.
+    if (checks.length > 0 && ask) {
+      for (const { table } of checks) ask(table);
+      await answered();
+    }
+    for (const check of checks) {
       // Let other requests in between: after a stop of days there may be many checks.
       await setImmediate();
       if (this.#isStopped) return;

@@ -19,6 +19,8 @@ export interface PushOptions {
   readonly requestMs?: number;
   /** How the push services are reached; by default only at public addresses. */
   readonly routes?: Routes;
+  /** See NotifierDeps.answered. */
+  readonly answered?: NotifierDeps['answered'];
 }
 
 export interface PushDeps extends PushOptions, Omit<NotifierDeps, 'sender' | 'metrics'> {

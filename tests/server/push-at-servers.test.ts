@@ -4,6 +4,7 @@
  */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PeerState } from '../../server/gateway/peer-state.ts';
 import { Deadlines } from '../../server/tables/deadlines.ts';
 import { OpenTable } from '../../server/tables/table.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
@@ -27,6 +28,8 @@ const database = usePostgres();
 let url: string;
 let clock: WallClock;
 let service: PushService;
+/** Waits until the other servers have answered who is at a table. */
+let answered: () => Promise<unknown>;
 let servers: ServerHere[];
 /** What ends turns whose time is up, at each server that was started. Those of stopped servers do nothing. */
 let deadlines: Set<Deadlines>;
@@ -46,6 +49,7 @@ beforeEach(async () => {
   url = await database.fresh();
   clock = new WallClock();
   service = await PushService.open();
+  answered = () => Promise.resolve();
   lines = [];
   servers = [];
   deadlines = new Set();
@@ -68,7 +72,8 @@ const at = (place: number) => servers[place]?.url ?? '';
 async function start(): Promise<void> {
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
   const minds = new URL('../helpers/random-minds.ts', import.meta.url);
-  servers.push(await startSharing(url, { log, now: clock.now, push: service.options(), minds }));
+  const push = service.options({ answered: () => answered() });
+  servers.push(await startSharing(url, { log, now: clock.now, push, minds }));
 }
 
 /** Begins a game between Pia, who is Poseidon, and Ann. Both want notices, and leave. */
@@ -312,6 +317,38 @@ it('a device that is at another server needs no notice', async () => {
   await notifyDue();
   clock.ms += 60_000;
   await notifyDue();
+  there.close();
+  moving.close();
+  await nobodyIsThere();
+  clock.ms += HOUR;
+  await notifyDue();
+  expect(ann.device.kinds).toEqual([]);
+});
+
+it('a device that is there needs no notice if all devices are at one server, and another one looks', async () => {
+  const { token, player, code } = ann;
+  const there = Object.assign(new Follower(at(0)), { token, player, code });
+  const moving = Object.assign(new Follower(at(0)), { token: pia.token, player: pia.player, code });
+  const of = vi.spyOn(PeerState.prototype, 'of');
+  const hear = vi.spyOn(PeerState.prototype, 'hear');
+  const isHeard = () => hear.mock.calls.some(([, , { value }]) => JSON.stringify(value)?.includes(player));
+  // Each server is asked who is there, so that the test gets hold of what it has heard.
+  await nobodyIsThere();
+  await there.attend();
+  moving.take((await moving.attend()).feeds);
+  /** The second server looks after it has forgotten who is there, as it does after a few seconds without a report. */
+  const looks = async () => {
+    for (const state of new Set(of.mock.contexts as PeerState<unknown>[])) state.dropBefore(Infinity);
+    hear.mockClear();
+    answered = () => expect.poll(isHeard).toBe(true);
+    await servers[1]?.notifyDue();
+  };
+  const random = always(1);
+  for (let move = moving.move(random); move; move = moving.move(random)) await moving.does(move);
+  await looks();
+  clock.ms += 60_000;
+  await looks();
+  answered = () => Promise.resolve();
   there.close();
   moving.close();
   await nobodyIsThere();
