@@ -12,7 +12,7 @@ import { isOpponentsTurn } from '../../shared/table/rules/relief.ts';
 import type { GameRecord, Table, TableEvent } from '../../shared/table/table.ts';
 import type { PushKind } from '../../shared/wire/push.ts';
 import type { DeadlineRow } from '../store/store-interface.ts';
-import { beginsTurn } from '../tables/subscriptions.ts';
+import { beginsTurn, handsOver } from '../tables/subscriptions.ts';
 
 /** Something that a player may be notified of. */
 export interface Occasion {
@@ -62,17 +62,45 @@ export function occasionsAt(at: PublicTable): Occasion[] {
       ...players.map((player) => ({ ...ALWAYS, player, kind: 'game-over' as const, number: game })),
     ];
   }
-  const view = told.reduce(followOnlookers, undefined as OnlookersView | undefined);
-  const begun = told.findLastIndex(beginsTurn);
+  const { view, begun, handedOver } = follow(record, told);
   if (!view || begun === -1) return [];
   // While an opponent moves for people who are away, it is nobody's turn.
   const movers = isOpponentsTurn(table, record, view) ? [] : playersToMove(record, view).filter(isHere);
   const seated = [record.poseidon ?? '', ...record.navigators].filter(isHere);
   const waiting = game > 1 && begun === 0 ? seated.filter((player) => !movers.includes(player)) : [];
   return [
-    ...movers.flatMap((player) => turnsOf(player, game * GAME + begun, at)),
+    ...movers.flatMap((player) => turnsOf(player, game * GAME + (handedOver.get(player) ?? begun), at)),
     ...waiting.map((player) => ({ ...ALWAYS, player, kind: 'play-again' as const, number: game })),
   ];
+}
+
+/** What spectators see of a game, and with which of the events the turn has begun, by their numbers. */
+interface Followed {
+  readonly view: OnlookersView | undefined;
+  /** The event with which the turn of a side has begun; -1 if there is none. */
+  readonly begun: number;
+  /** The events with which it has become the turn of single players, because they took over ships in mid-turn. */
+  readonly handedOver: ReadonlyMap<PlayerId, number>;
+}
+
+function follow({ poseidon }: GameRecord, told: readonly OnlookersTold[]): Followed {
+  let view: OnlookersView | undefined;
+  let begun = -1;
+  const handedOver = new Map<PlayerId, number>();
+  for (const [number, event] of told.entries()) {
+    const before = view;
+    const after = followOnlookers(view, event);
+    view = after;
+    if (beginsTurn(event)) {
+      begun = number;
+      handedOver.clear();
+    } else if (before && after && handsOver(event)) {
+      const earlier = playersToMove({ poseidon, navigators: before.navigators }, before);
+      for (const player of playersToMove({ poseidon, navigators: after.navigators }, after))
+        if (!earlier.includes(player)) handedOver.set(player, number);
+    }
+  }
+  return { view, begun, handedOver };
 }
 
 /** The occasions of a player's turn. */
@@ -92,7 +120,10 @@ function isPersonAt(table: Table, player: PlayerId): boolean {
 }
 
 /** The players for whom a game is waiting. */
-function playersToMove({ poseidon, navigators }: GameRecord, view: OnlookersView): readonly PlayerId[] {
+function playersToMove(
+  { poseidon, navigators }: Pick<GameRecord, 'poseidon' | 'navigators'>,
+  view: OnlookersView,
+): readonly PlayerId[] {
   switch (view.phase) {
     case 'dangers':
     case 'poseidon':

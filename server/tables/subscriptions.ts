@@ -32,6 +32,9 @@ const TURNS: ReadonlySet<GameEvent['type']> = new Set([
   'ended',
 ] as const);
 
+/** The events with which ships pass to other players, whose turn it may then be. All of them are public. */
+const HANDED_OVER: ReadonlySet<GameEvent['type']> = new Set(['navigator-left', 'navigator-came'] as const);
+
 /** The other events of which players may have to be notified. */
 const OCCASIONS: ReadonlySet<TableEvent['type']> = new Set([
   'game-began',
@@ -42,6 +45,11 @@ const OCCASIONS: ReadonlySet<TableEvent['type']> = new Set([
 /** Whether a side's turn begins with an event, or the game ends. */
 export function beginsTurn({ type }: { readonly type: GameEvent['type'] }): boolean {
   return TURNS.has(type);
+}
+
+/** Whether ships pass to other players with an event. */
+export function handsOver({ type }: { readonly type: GameEvent['type'] }): boolean {
+  return HANDED_OVER.has(type);
 }
 
 /** The subscriptions at a table, without their secrets. */
@@ -71,7 +79,7 @@ export function changesOfNotices(
     cause.subscription !== undefined ||
     cause.deadline !== undefined ||
     events.table.some(({ type }) => OCCASIONS.has(type)) ||
-    events.game.some(beginsTurn);
+    events.game.some((event) => beginsTurn(event) || handsOver(event));
   return {
     ...(unsubscribed.length > 0 && { unsubscribed }),
     ...(isDue && { check: { table, dueAt: now, stamp: newId(), actor } }),

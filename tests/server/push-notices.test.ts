@@ -4,6 +4,7 @@ import { DamagedError } from '../../server/store/damage.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import { NewerError } from '../../server/tables/newer.ts';
 import { granted, newToken } from '../helpers/client.ts';
+import { followerAt } from '../helpers/follower.ts';
 import { gatherCompany, Guest, type Company } from '../helpers/guests.ts';
 import { days, HOUR, OverDays, TURN, WallClock, type Seat } from '../helpers/over-days.ts';
 import { storm } from '../helpers/poseidons-turn.ts';
@@ -386,6 +387,27 @@ describe('at a table', () => {
     await storm(poseidon);
     await server.notifyDue();
     expect([host, poseidon, ...crew].map(kindsOf)).toEqual([['your-turn'], [], ['your-turn']]);
+  });
+
+  it('a turn is said again to a player who has moved and takes over ships, but not to others', async () => {
+    await gather(4, { type: 'choose-mode', mode: 'competing' });
+    const { host, poseidon, crew } = company;
+    await leaves(...crew);
+    await storm(poseidon);
+    await server.notifyDue();
+    const [first, second, third] = crew;
+    if (!first || !second || !third) throw new Error('no crew');
+    const moving = await followerAt(server.url, host.code, first.token);
+    const random = always(1);
+    for (let move = moving.move(random); move; move = moving.move(random)) await moving.does(move);
+    moving.close();
+    await leaves(first);
+    await server.notifyDue();
+    expect(crew.map(kindsOf)).toEqual([['your-turn'], ['your-turn'], ['your-turn']]);
+    await host.does({ type: 'remove-player', player: second.player });
+    await server.notifyDue();
+    await server.notifyDue();
+    expect([first, third].map(kindsOf)).toEqual([['your-turn', 'your-turn'], ['your-turn']]);
   });
 
   it('two players on the same device get one notice', async () => {
