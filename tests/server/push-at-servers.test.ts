@@ -326,6 +326,7 @@ it('a device that is at another server needs no notice', async () => {
 });
 
 it('a device that is there needs no notice if all devices are at one server, and another one looks', async () => {
+  await begin();
   const { token, player, code } = ann;
   const there = Object.assign(new Follower(at(0)), { token, player, code });
   const moving = Object.assign(new Follower(at(0)), { token: pia.token, player: pia.player, code });
