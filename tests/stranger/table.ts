@@ -51,8 +51,10 @@ export class Table {
   wishes: Owners = NOBODYS;
   olympus = { host: false, poseidon: false };
   locked = false;
-  /** Whether players may write texts of their own. `null` until the host chooses; until then, they may. */
+  /** Whether players may write texts of their own. `null` until the host chooses. */
   freeText: boolean | null = null;
+  /** Whether strangers could ever find the table. If so, players may write texts only once the host allows it. */
+  metStrangers = false;
   /** What was said to everybody. `line` is null if it was removed. */
   readonly lines: { player: string; line: Line | null }[] = [];
   readonly removed = new Set<number>();
@@ -178,6 +180,7 @@ export class Table {
       case 'table-opened':
         expectChanged(JSON.stringify(event.open), this.open, 'the open seats');
         this.open = JSON.stringify(event.open);
+        this.metStrangers ||= event.open !== null && !event.open.home;
         break;
       case 'renamed':
         expectChanged(event.name, this.names.get(event.player), 'a name');

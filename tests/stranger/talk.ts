@@ -43,7 +43,7 @@ function someLine(board: Board, random: Random): Line {
 
 /** Why nobody may say this line here now, if that is so. */
 function whyNot({ follower: { table, picture } }: Client, line: Line): string | null {
-  if (line.type === 'text' && table.freeText === false) return 'phrases-only';
+  if (line.type === 'text' && !(table.freeText ?? !table.metStrangers)) return 'phrases-only';
   const square = line.type === 'phrase' ? line.square : undefined;
   const isOff = square !== undefined && picture && !squaresOf(picture.board).includes(square);
   return isOff ? 'square-off-board' : null;
