@@ -5,11 +5,14 @@ import { Sender } from '../../../server/push/sender.ts';
 import { Clocks } from '../../../server/tables/clocks.ts';
 import { GameLog } from '../../../server/tables/game-log.ts';
 import type { Events } from '../../../server/tables/logs.ts';
+import { changeOfListing } from '../../../server/tables/listing-rows.ts';
+import type { NewListing } from '../../../server/store/store-interface.ts';
 import { OpenTable } from '../../../server/tables/table.ts';
 import type { Cause } from '../../../server/tables/table-state.ts';
 import { Tables } from '../../../server/tables/tables.ts';
 import type { Game } from '../../../shared/game/game.ts';
 import type { Audience } from '../../../shared/game/told.ts';
+import type { Table } from '../../../shared/table/table.ts';
 import type { Feed } from '../../../shared/wire/protocol.ts';
 import type { PushNotice } from '../../../shared/wire/push.ts';
 import { replaced, type Undo } from '../replaced.ts';
@@ -17,6 +20,21 @@ import { replaced, type Undo } from '../replaced.ts';
 /** One bit of the truth that is hidden from the Navigators: whether red is in a column with an odd number. */
 function odd(game: Game | undefined): boolean {
   return game !== undefined && game.ships.red.charCodeAt(0) % 2 === 1;
+}
+
+/** Changes what the list of open tables says of a table whenever its game goes on. */
+function listingAfterMoves(change: (listing: NewListing, isOdd: boolean) => NewListing | null): Undo {
+  return replaced(
+    OpenTable.prototype as unknown as Lister,
+    'listed',
+    (listed) =>
+      function (events, cause, now) {
+        const after = listed.call(this, events, cause, now);
+        const whole = changeOfListing({ ...this.table, open: null }, this.table, now);
+        if (events.game.length === 0 || !whole || whole === 'hidden') return after;
+        return { ...after, listing: change(whole, odd(this.running?.game)) };
+      },
+  );
 }
 
 /** The devices at a table that belong to an audience. */
@@ -38,6 +56,7 @@ function hasCrewLine(feed: Feed): boolean {
 
 /** The method of tables that decides what the list of open tables says of them. It is protected. */
 interface Lister {
+  readonly table: Table;
   readonly running: OpenTable['running'];
   listed(events: Events, cause: Cause, now: number): Cause;
 }
@@ -182,28 +201,13 @@ export const PLANTS: Readonly<Record<string, () => Undo>> = {
     ),
 
   'a listing with a secret': () =>
-    replaced(
-      OpenTable.prototype as unknown as Lister,
-      'listed',
-      (listed) =>
-        function (...given) {
-          const cause = listed.apply(this, given);
-          if (!cause.listing || cause.listing === 'hidden' || !odd(this.running?.game)) return cause;
-          const listing = { ...(JSON.parse(cause.listing.listing) as object), wind: 'east' };
-          return { ...cause, listing: { ...cause.listing, listing: JSON.stringify(listing) } };
-        },
-    ),
+    listingAfterMoves((listing, isOdd) => {
+      const wind = isOdd ? 'east' : 'west';
+      return { ...listing, listing: JSON.stringify({ ...(JSON.parse(listing.listing) as object), wind }) };
+    }),
 
   'a listing that goes away with a hidden move': () =>
-    replaced(
-      OpenTable.prototype as unknown as Lister,
-      'listed',
-      (listed) =>
-        function (events, cause, now) {
-          const after = listed.call(this, events, cause, now);
-          return events.game.length > 0 && odd(this.running?.game) ? { ...after, listing: null } : after;
-        },
-    ),
+    listingAfterMoves((listing, isOdd) => (isOdd ? null : listing)),
 
   'an empty frame to Poseidon when the chart changes': () =>
     replaced(
