@@ -22,6 +22,11 @@ function odd(game: Game | undefined): boolean {
   return game !== undefined && game.ships.red.charCodeAt(0) % 2 === 1;
 }
 
+/** A number from 0 to 2 that says something of red's square. Squares whose parities are the same may differ in it. */
+function mark({ ships }: Game): number {
+  return (ships.red.charCodeAt(0) + 2 * Number(ships.red.slice(1))) % 3;
+}
+
 /** Changes what the list of open tables says of a table whenever its game goes on. */
 function listingAfterMoves(change: (listing: NewListing, isOdd: boolean) => NewListing | null): Undo {
   return replaced(
@@ -272,10 +277,12 @@ export const NOTICE_PLANTS: Readonly<Record<string, () => Undo>> = {
   'a notice that names a square': () =>
     whenSent((game, notice, ttl) => [{ ...notice, square: game.ships.red } as PushNotice, ttl]),
 
-  'how long a notice is kept': () => whenSent((game, notice, ttl) => [notice, odd(game) ? ttl + 1 : ttl]),
+  'how long a notice is kept': () => whenSent((game, notice, ttl) => [notice, ttl + mark(game)]),
 
   'whether a notice is sent': () =>
-    whenSent((game, notice, ttl) => (odd(game) && notice.kind === 'your-turn' ? undefined : [notice, ttl])),
+    whenSent((game, notice, ttl) =>
+      mark(game) === 0 && notice.kind === 'your-turn' ? undefined : [notice, ttl],
+    ),
 
   'the size of the chart in a notice': () =>
     whenSent(({ guesses }, notice, ttl) => [{ ...notice, at: JSON.stringify(guesses).length }, ttl]),
