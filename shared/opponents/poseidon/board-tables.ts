@@ -30,13 +30,24 @@ export interface BoardTables {
   readonly hides: Uint8Array;
 }
 
+type BareTables = Omit<BoardTables, 'report' | 'catches' | 'hides'>;
+
+/** The tables that don't depend on special tiles. Making them takes as long as the decision that they are for. */
+const known = new WeakMap<Sea, BareTables>();
+
 /** The lookup tables for a game with these special tiles. */
 export function makeBoardTables(sea: Sea, tiles: SpecialTiles): BoardTables {
+  const bare = known.get(sea) ?? makeBareTables(sea);
+  known.set(sea, bare);
+  return withDangers(bare, tiles);
+}
+
+function makeBareTables(sea: Sea): BareTables {
   const { squares, board } = sea;
   const size = squares.length;
   const numbers = new Map(squares.map((square, number) => [square, number]));
   const ways = HEADINGS.map((heading) => sea.destinations[heading]);
-  const bare = {
+  return {
     sea,
     numberOf: (square: Square) => numbers.get(square) as number,
     size,
@@ -47,12 +58,11 @@ export function makeBoardTables(sea: Sea, tiles: SpecialTiles): BoardTables {
     leads: ways.map((way) => Uint8Array.from(way, (to, from) => (to < 0 ? from : to))),
     leaves: ways.map((way) => Uint8Array.from(way, (to) => (to < 0 ? 1 : 0))),
   };
-  return withDangers(bare, tiles);
 }
 
 /** The same lookup tables, but with different maelstroms and fog banks. */
 export function withDangers(
-  bare: Omit<BoardTables, 'report' | 'catches' | 'hides'>,
+  bare: BareTables,
   { maelstroms, fogBanks }: Pick<SpecialTiles, 'maelstroms' | 'fogBanks'>,
 ): BoardTables {
   const { sea, numberOf, size } = bare;
