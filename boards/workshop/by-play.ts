@@ -2,8 +2,8 @@
 import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { playLeague } from './play/league.ts';
-import type { Result } from './play/match.ts';
-import { shareOf, type Share } from './play/share.ts';
+import type { Result } from '../../shared/selfplay/match.ts';
+import { shareOf, type Share } from '../../shared/selfplay/share.ts';
 
 /**
  * The rungs (strengths) of the opponents: "by reminders" for the crew and "cunning" for Poseidon. People at most tables

@@ -13,7 +13,7 @@ import { BASE_GAME, type Variants } from '../../shared/game/game.ts';
 import { VARIANT_SETS } from '../../shared/game/variants.ts';
 import { RUNGS, type Rung } from '../../shared/opponents/opponents.ts';
 import { playLeague } from './play/league.ts';
-import { shareOf, type Share } from './play/share.ts';
+import { shareOf, type Share } from '../../shared/selfplay/share.ts';
 
 const { values } = parseArgs({
   options: {

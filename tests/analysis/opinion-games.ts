@@ -1,6 +1,6 @@
 /** Games for checking the analysis: between opponents, and with crews that take more or less care. */
 import { loadBoards } from '../../server/lib/boards.ts';
-import { playVoyage } from '../../boards/workshop/play/voyage.ts';
+import { playVoyage } from '../../shared/selfplay/voyage.ts';
 import { BASE_GAME, type GameEvent, type Variants } from '../../shared/game/game.ts';
 import { navigatorMind } from '../../shared/opponents/navigators/navigators.ts';
 import { poseidonMind } from '../../shared/opponents/poseidon/mind.ts';

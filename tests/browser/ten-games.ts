@@ -2,7 +2,7 @@
  * Ten different games to analyse. They are played by opponents, or by simulated Navigators who take more or less care.
  */
 import { loadBoards } from '../../server/lib/boards.ts';
-import { playVoyage } from '../../boards/workshop/play/voyage.ts';
+import { playVoyage } from '../../shared/selfplay/voyage.ts';
 import type { Board } from '../../shared/board/board.ts';
 import {
   BASE_GAME,

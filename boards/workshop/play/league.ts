@@ -1,7 +1,7 @@
 /** Plays many matches in parallel, on all processors. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Match, Result } from './match.ts';
+import type { Match, Result } from '../../../shared/selfplay/match.ts';
 
 const WORKER = new URL('league-worker.ts', import.meta.url);
 

@@ -1,5 +1,5 @@
 /** Plays one game of bots in this process by the real rules. Records refusals, and the cost of each move. */
-import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
+import { playVoyage } from '../../../shared/selfplay/voyage.ts';
 import type { GameEvent, Side } from '../../../shared/game/game.ts';
 import type { NavigatorMind, PoseidonMind } from '../../../shared/opponents/minds.ts';
 import { navigatorMind } from '../../../shared/opponents/navigators/navigators.ts';

@@ -13,7 +13,7 @@ import type { Belief } from '../../../shared/oracle/belief.ts';
 import { believe } from '../../../shared/oracle/believe.ts';
 import { certainSquare } from '../../../shared/oracle/queries/chances.ts';
 import { seeded } from '../../helpers/random.ts';
-import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
+import { playVoyage } from '../../../shared/selfplay/voyage.ts';
 import { BOARDS } from './crews.ts';
 
 /** Counts the orders to ships that were certainly next to the Sacred Island. */

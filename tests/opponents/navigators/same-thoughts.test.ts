@@ -9,7 +9,7 @@ import { BASE_GAME, type GameEvent } from '../../../shared/game/game.ts';
 import { beganFor } from '../../helpers/play.ts';
 import { always, seeded } from '../../helpers/random.ts';
 import { areDifferent, growTwins } from '../../helpers/twins.ts';
-import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
+import { playVoyage } from '../../../shared/selfplay/voyage.ts';
 import { drawVariants } from '../../oracle/mixes.ts';
 import { BOARDS, whyAbsurd } from './crews.ts';
 import { trialPoseidon } from './trial-poseidon.ts';

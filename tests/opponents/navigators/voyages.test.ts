@@ -6,7 +6,7 @@ import { shipsOf } from '../../../shared/game/rules/owners.ts';
 import { navigatorMind } from '../../../shared/opponents/navigators/navigators.ts';
 import { RUNGS } from '../../../shared/opponents/opponents.ts';
 import { seeded } from '../../helpers/random.ts';
-import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
+import { playVoyage } from '../../../shared/selfplay/voyage.ts';
 import { drawVariants } from '../../oracle/mixes.ts';
 import { BOARDS, meddler, ownersAmong, watched, whyAbsurd } from './crews.ts';
 import { trialPoseidon } from './trial-poseidon.ts';

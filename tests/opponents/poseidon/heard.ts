@@ -8,7 +8,7 @@ import type { PoseidonMind } from '../../../shared/opponents/minds.ts';
 import type { Rung } from '../../../shared/opponents/opponents.ts';
 import { poseidonMind } from '../../../shared/opponents/poseidon/mind.ts';
 import { seeded } from '../../helpers/random.ts';
-import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
+import { playVoyage } from '../../../shared/selfplay/voyage.ts';
 import { sailor, type Habits } from './crew.ts';
 
 /** Our own boards, A to D. */

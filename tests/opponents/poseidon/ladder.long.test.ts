@@ -8,7 +8,7 @@ import { navigatorMind } from '../../../shared/opponents/navigators/navigators.t
 import { RUNGS } from '../../../shared/opponents/opponents.ts';
 import { poseidonMind } from '../../../shared/opponents/poseidon/mind.ts';
 import { seeded } from '../../helpers/random.ts';
-import { playVoyage } from '../../../boards/workshop/play/voyage.ts';
+import { playVoyage } from '../../../shared/selfplay/voyage.ts';
 import { BOARDS } from './heard.ts';
 
 it('lets fewer ships home from rung to rung', () => {

@@ -1,11 +1,11 @@
 /** A match, which is one game. The opponents that play the Navigators and Poseidon may be of different rungs. */
-import type { Board, Ship } from '../../../shared/board/board.ts';
-import type { GameEvent, Side, Variants } from '../../../shared/game/game.ts';
-import { SHIPS_TO_WIN } from '../../../shared/game/rules/ending.ts';
-import { navigatorMind } from '../../../shared/opponents/navigators/navigators.ts';
-import { poseidonMind } from '../../../shared/opponents/poseidon/mind.ts';
-import type { Rung } from '../../../shared/opponents/opponents.ts';
-import { seededBy } from '../../../shared/seeded.ts';
+import type { Board, Ship } from '../board/board.ts';
+import type { GameEvent, Side, Variants } from '../game/game.ts';
+import { SHIPS_TO_WIN } from '../game/rules/ending.ts';
+import { navigatorMind } from '../opponents/navigators/navigators.ts';
+import { poseidonMind } from '../opponents/poseidon/mind.ts';
+import type { Rung } from '../opponents/opponents.ts';
+import { seededBy } from '../seeded.ts';
 import { playVoyage } from './voyage.ts';
 
 /** The settings of a match. Equal settings give the same game. */
@@ -29,9 +29,13 @@ export interface Result {
 
 /**
  * Plays a match.
+ * @param now the time in ms, to measure how long decisions take. Without it, they seem to take no time.
  * @throws Error if an opponent gives an illegal command
  */
-export function playMatch({ board, variants, crew, poseidon, seed }: Match): Result {
+export function playMatch(
+  { board, variants, crew, poseidon, seed }: Match,
+  now: () => number = () => 0,
+): Result {
   const slowest = { navigators: 0, poseidon: 0 };
   const log = playVoyage({
     board,
@@ -39,7 +43,7 @@ export function playMatch({ board, variants, crew, poseidon, seed }: Match): Res
     crew: { crew: navigatorMind(crew) },
     poseidon: poseidonMind(poseidon),
     random: seededBy(seed),
-    onThought: (side, ms) => (slowest[side] = Math.max(slowest[side], ms)),
+    stopwatch: { now, onThought: (side, ms) => (slowest[side] = Math.max(slowest[side], ms)) },
   });
   return { ...whatCameOf(log), slowest };
 }

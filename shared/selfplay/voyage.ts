@@ -2,22 +2,21 @@
  * Plays one whole game between opponents by the real rules. Each opponent receives only the events that its side may
  * see.
  */
-import type { Board } from '../../../shared/board/board.ts';
-import { decide } from '../../../shared/game/decide.ts';
-import { evolve, replay } from '../../../shared/game/evolve.ts';
-import type {
-  Actor,
-  Game,
-  GameCommand,
-  GameEvent,
-  Owners,
-  PlayerId,
-  Variants,
-} from '../../../shared/game/game.ts';
-import { randomNavigatorMove, randomPoseidonMove } from '../../../shared/game/moves.ts';
-import { tell } from '../../../shared/game/tell.ts';
-import type { NavigatorMind, PoseidonMind } from '../../../shared/opponents/minds.ts';
-import type { Random } from '../../../shared/random.ts';
+import type { Board } from '../board/board.ts';
+import { decide } from '../game/decide.ts';
+import { evolve, replay } from '../game/evolve.ts';
+import type { Actor, Game, GameCommand, GameEvent, Owners, PlayerId, Side, Variants } from '../game/game.ts';
+import { randomNavigatorMove, randomPoseidonMove } from '../game/moves.ts';
+import { tell } from '../game/tell.ts';
+import type { NavigatorMind, PoseidonMind } from '../opponents/minds.ts';
+import type { Random } from '../random.ts';
+
+export interface Stopwatch {
+  /** The time in ms, counted from any moment. */
+  readonly now: () => number;
+  /** Called after each decision with its duration in ms. */
+  readonly onThought: (side: Side, ms: number) => void;
+}
 
 export interface Voyage {
   readonly board: Board;
@@ -27,13 +26,13 @@ export interface Voyage {
   readonly poseidon: PoseidonMind;
   readonly owners?: Owners;
   readonly random: Random;
-  /** Called after each decision with its duration in ms. */
-  readonly onThought?: (side: 'navigators' | 'poseidon', ms: number) => void;
+  /** Measures how long decisions take. */
+  readonly stopwatch?: Stopwatch;
   /**
    * Called for each refused command. A refused move is then replaced by a random one. Without this callback, a refused
    * command throws an error.
    */
-  readonly onRefused?: (side: 'navigators' | 'poseidon', command: GameCommand, refusal: string) => void;
+  readonly onRefused?: (side: Side, command: GameCommand, refusal: string) => void;
 }
 
 /**
@@ -84,10 +83,12 @@ export function playVoyage(voyage: Voyage): GameEvent[] {
         : randomNavigatorMove(game, actor.player, random);
     if (instead) isCarriedOut(actor, instead);
   };
-  const timed = <T>(side: 'navigators' | 'poseidon', think: () => T): T => {
-    const before = performance.now();
+  const timed = <T>(side: Side, think: () => T): T => {
+    const { stopwatch } = voyage;
+    if (!stopwatch) return think();
+    const before = stopwatch.now();
     const thought = think();
-    voyage.onThought?.(side, performance.now() - before);
+    stopwatch.onThought(side, stopwatch.now() - before);
     return thought;
   };
   for (const event of log) hear(event);
