@@ -1,7 +1,8 @@
 /** Random codes and ids, and the digest under which a seat's token is stored. */
 import { createHash } from 'node:crypto';
 import { customAlphabet, nanoid } from 'nanoid';
-import { CODE_DIGITS, CODE_LETTERS, isCode, KEY_LENGTH, RECOVERY_LENGTH } from '../../shared/wire/codes.ts';
+import { CODE_DIGITS, CODE_LETTERS } from '../../shared/code-characters.ts';
+import { isCode, KEY_LENGTH, RECOVERY_LENGTH } from '../../shared/wire/codes.ts';
 
 const characters = customAlphabet(CODE_LETTERS + CODE_DIGITS);
 

@@ -1,20 +1,11 @@
 /** Table codes: a few characters that are hard to misread and can't spell a word by accident. */
 
-/** The letters in codes. There are no vowels, so that no words appear, and no letters that are easily misread. */
-export const CODE_LETTERS = 'CDFHJKMNPQRTVWX';
-/** The digits in codes. 0, 1, 3 and 4 are left out, because they look like letters and could stand for vowels. */
-export const CODE_DIGITS = '256789';
+import { CODE_DIGITS, CODE_LETTERS, plainCode, TOO_MANY_LETTERS as ROW } from '../code-characters.ts';
 
 /**
  * The number of characters in a code. A server with more tables makes longer codes, so that codes stay hard to guess.
  */
 export const CODE_LENGTH = { least: 4, public: 6, most: 10 } as const;
-
-/** A code never has this many letters in a row, because they could be read as an abbreviation. */
-const ROW = 3;
-
-/** Letters that don't appear in codes, each with the digit that people mean when they type it. */
-const MISREAD: Readonly<Record<string, string>> = { S: '5', Z: '2', B: '8', G: '6' };
 
 const CODE = new RegExp(
   `^(?!.*[${CODE_LETTERS}]{${ROW}})[${CODE_LETTERS}${CODE_DIGITS}]{${CODE_LENGTH.least},${CODE_LENGTH.most}}$`,
@@ -48,21 +39,14 @@ export function spaced(code: string): string {
  * the text is not a code.
  */
 export function parseCode(text: string): string | undefined {
-  const code = plain(text);
+  const code = plainCode(text);
   return isCode(code) ? code : undefined;
 }
 
 /** Parses a typed key in the same way as `parseCode` parses a code. */
 export function parseKey(text: string): string | undefined {
-  const key = plain(text);
+  const key = plainCode(text);
   return isKey(key) ? key : undefined;
-}
-
-function plain(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[\s\-._·•]/g, '')
-    .replace(/[SZBG]/g, (letter) => MISREAD[letter] ?? letter);
 }
 
 /** The length of a key that moves a player's seat to another device. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Entry, Store } from '../../server/store/store-interface.ts';
-import { CODE_LETTERS } from '../../shared/wire/codes.ts';
+import { CODE_LETTERS } from '../../shared/code-characters.ts';
 import type { Random } from '../../shared/random.ts';
 
 /** Data files of earlier versions, which must always stay readable. */

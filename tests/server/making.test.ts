@@ -8,7 +8,8 @@ import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
 import { CODES_PER_TABLE, codeLength } from '../../server/tables/code-length.ts';
 import { Tables } from '../../server/tables/tables.ts';
-import { CODE_DIGITS, CODE_LETTERS, countCodes, isCode, KEY_LENGTH } from '../../shared/wire/codes.ts';
+import { CODE_DIGITS, CODE_LETTERS } from '../../shared/code-characters.ts';
+import { countCodes, isCode, KEY_LENGTH } from '../../shared/wire/codes.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 
 vi.mock('../../server/lib/secrets.ts', { spy: true });

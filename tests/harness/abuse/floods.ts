@@ -1,5 +1,6 @@
 /** All floods by name. Each does one thing as often as it can. */
-import { CODE_DIGITS, CODE_LENGTH, CODE_LETTERS, isCode, KEY_LENGTH } from '../../../shared/wire/codes.ts';
+import { CODE_DIGITS, CODE_LETTERS } from '../../../shared/code-characters.ts';
+import { CODE_LENGTH, isCode, KEY_LENGTH } from '../../../shared/wire/codes.ts';
 import { LONGEST_TEXT } from '../../../shared/game/talk.ts';
 import type { Random } from '../../../shared/random.ts';
 import { newToken, NOTHING } from '../../helpers/client.ts';
