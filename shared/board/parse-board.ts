@@ -33,7 +33,8 @@ const file = z.strictObject({
   rocky: z.array(z.string()),
   deepSea: z.array(z.string()),
 });
-type BoardFile = z.infer<typeof file>;
+/** The content of a board file. */
+export type BoardFile = z.infer<typeof file>;
 
 /**
  * Parses the content of a board file. It checks the structure first and the squares afterwards.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { measure } from '../../boards/workshop/measure.ts';
+import { measure } from '../../shared/seas/measure.ts';
+import { fileArbitrary as files, grids, gridsWithSquare } from './files.ts';
 import { parseBoard } from '../../shared/board/parse-board.ts';
 import {
   distance,
@@ -13,49 +14,11 @@ import {
   placeOf,
   squaresOf,
   step,
-  type Grid,
 } from '../../shared/board/squares.ts';
-
-const sizes = fc.integer({ min: 7, max: 15 });
-const grids: fc.Arbitrary<Grid> = fc.record({ columns: sizes, rows: sizes });
-
-const gridsWithSquare = grids.chain((grid) =>
-  fc.record({ grid: fc.constant(grid), square: fc.constantFrom(...squaresOf(grid)) }),
-);
 
 const gridsWithTwoSquares = grids.chain((grid) => {
   const squares = fc.constantFrom(...squaresOf(grid));
   return fc.record({ grid: fc.constant(grid), from: squares, to: squares });
-});
-
-/**
- * Generates valid files with islands and deep sea on any squares. Only the starts have to keep their distance from the
- * Sacred Island.
- */
-const files = gridsWithSquare.chain(({ grid, square: sacred }) => {
-  const free = squaresOf(grid).filter((square) => square !== sacred);
-  const away = free.filter((square) => distance(square, sacred) > 1 && distance(square, sacred) <= 11);
-  const kinds = fc.constantFrom('woody', 'rocky');
-  return fc
-    .record({
-      starts: fc.shuffledSubarray(away, { minLength: 4, maxLength: 4 }),
-      kinds: fc.array(kinds, { minLength: 4, maxLength: 4 }),
-      others: fc.shuffledSubarray(free, { maxLength: 45 }),
-      cuts: fc.tuple(fc.nat(20), fc.nat(20)),
-    })
-    .map(({ starts, kinds, others, cuts: [woody, rocky] }) => {
-      const start = (index: number) => ({ square: starts[index], kind: kinds[index] });
-      const rest = others.filter((square) => !starts.includes(square));
-      return {
-        name: 'Made by Chance',
-        ...grid,
-        sacred,
-        starts: { red: start(0), green: start(1), white: start(2), yellow: start(3) },
-        woody: rest.slice(0, woody),
-        rocky: rest.slice(woody, woody + rocky),
-        deepSea: rest.slice(woody + rocky),
-      };
-    });
 });
 
 describe('any well-formed board', () => {
