@@ -3,21 +3,8 @@
  * ranges. The functions are pure.
  */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
-import type { Measures } from './measure.ts';
-
-/** The lowest and the highest allowed value of a measurement. */
-export type Range = readonly [number, number];
-
-export interface Band {
-  /** The number of columns, which equals the number of rows. */
-  readonly size: number;
-  /** The distance from every start to the Sacred Island, in king's moves. */
-  readonly distance: number;
-  /** The share of islands among all squares, from 0 to 1. */
-  readonly islandShare: Range;
-  readonly stormAmbiguity: Range;
-  readonly classBits: Range;
-}
+import { FEWEST_PATCHES, LEAST_PATCH, type Band, type Range } from '../../shared/seas/bands.ts';
+import type { Measures } from '../../shared/seas/measure.ts';
 
 const STANDARD: Band = {
   size: 11,
@@ -43,12 +30,6 @@ export const BANDS: Readonly<Record<string, Band>> = {
  * judge's games would be only about 0.97, because of chance. Below 0.9, players would argue about who gets which ship.
  */
 export const LEAST_FAIRNESS = 0.9;
-
-/**
- * The minimum size of a patch of deep sea, in squares. A smaller patch would look like a misprint, and reveal too much
- * about a ship in it.
- */
-const LEAST_PATCH = 3;
 
 /** Messages about the measurements of a board that are outside the board's allowed ranges; empty if there are none. */
 export function outsideBand(board: Board, measures: Measures, fairness: number, band: Band): string[] {
@@ -77,7 +58,7 @@ export function outsideBand(board: Board, measures: Measures, fairness: number, 
   range('the storm ambiguity', measures.stormAmbiguity, band.stormAmbiguity);
   range('the number of class bits', measures.classBits, band.classBits);
   range('the fairness', fairness, [LEAST_FAIRNESS, 1]);
-  if (measures.patches.length < 2 || measures.patches.some((size) => size < LEAST_PATCH)) {
+  if (measures.patches.length < FEWEST_PATCHES || measures.patches.some((size) => size < LEAST_PATCH)) {
     const found = measures.patches.join(', ') || 'none';
     sentences.push(
       `Board ${board.id}: its patches of deep sea (squares: ${found}) must be two or more, each of ${LEAST_PATCH} squares or more.`,

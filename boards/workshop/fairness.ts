@@ -6,7 +6,7 @@ import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
 import { STORM_COUNTS, type PlayedTile, type Storm } from '../../shared/game/game.ts';
 import { shipsHit, whyBarred } from '../../shared/game/rules/storms.ts';
 import { HEADINGS } from '../../shared/board/squares.ts';
-import { chartOf, type Chart } from './chart.ts';
+import { chartOf, type Chart } from '../../shared/seas/chart.ts';
 
 /** A source of numbers from 0 (included) to 1 (excluded), like Math.random. */
 type Random = () => number;

@@ -1,8 +1,9 @@
 /** The judge's report: a table of the boards' measurements, and messages about faults of boards. */
 import { SHIPS, type Board } from '../../shared/board/board.ts';
-import { BANDS, LEAST_FAIRNESS, notRising, outsideBand, type Range } from './bands.ts';
+import type { Range } from '../../shared/seas/bands.ts';
+import { BANDS, LEAST_FAIRNESS, notRising, outsideBand } from './bands.ts';
 import { fairness, simulate, type SimulatedGames } from './fairness.ts';
-import { measure, type Measures } from './measure.ts';
+import { measure, type Measures } from '../../shared/seas/measure.ts';
 
 /**
  * The number of simulated games on each board. With this many games, choosing another seed rarely changes the fairness

@@ -2,17 +2,10 @@
  * A board from the point of view of a single ship: where storms and orders take the ship, and what it reports there.
  * The functions are pure.
  */
-import type { Board } from '../../shared/board/board.ts';
-import { sailTo } from '../../shared/game/rules/orders.ts';
-import { pushSquares } from '../../shared/game/rules/storms.ts';
-import {
-  distance,
-  HEADINGS,
-  neighbours,
-  onBorder,
-  squaresOf,
-  type Square,
-} from '../../shared/board/squares.ts';
+import type { Board } from '../board/board.ts';
+import { sailTo } from '../game/rules/orders.ts';
+import { pushSquares } from '../game/rules/storms.ts';
+import { distance, HEADINGS, neighbours, onBorder, squaresOf, type Square } from '../board/squares.ts';
 
 /** The result of one order to a single ship. */
 export interface Sailing {

@@ -1,13 +1,13 @@
 /** Measurements of a board that need no simulated games. The functions are pure. */
-import { SHIPS, type Board, type Ship } from '../../shared/board/board.ts';
-import { distance, HEADINGS, neighbours, type Square } from '../../shared/board/squares.ts';
+import { SHIPS, type Board, type Ship } from '../board/board.ts';
+import { distance, HEADINGS, neighbours, type Square } from '../board/squares.ts';
 import { chartOf, type Chart } from './chart.ts';
 
 /** The number of rounds, which is the number of storm tiles. Each ship gets one order in each round. */
 export const ROUNDS = 11;
 
 /** The maximum number of storms that can hit one ship: two of its colour and three Great Storms. */
-const MOST_STORMS = 5;
+export const MOST_STORMS = 5;
 
 export interface Measures {
   /** The distance from each start to the Sacred Island, in king's moves. */
@@ -79,7 +79,8 @@ export function stormAmbiguity(chart: Chart): number {
   return mean(atSea.map((index) => ambiguityOf(chart, index)));
 }
 
-function ambiguityOf(chart: Chart, index: number): number {
+/** The storm ambiguity of one square; see {@link stormAmbiguity}. */
+export function ambiguityOf(chart: Chart, index: number): number {
   const landings = chart.landings[index] ?? [];
   return mean(
     HEADINGS.map((_, heading) => {
@@ -92,17 +93,22 @@ function ambiguityOf(chart: Chart, index: number): number {
 }
 
 function patchesOf(board: Board): number[] {
-  const left = new Set<Square>(board.deepSea);
-  const sizes: number[] = [];
-  for (const first of board.deepSea) {
-    if (!left.delete(first)) continue;
-    const patch = [first];
+  return clusters(board, board.deepSea)
+    .map((patch) => patch.length)
+    .sort((a, b) => b - a);
+}
+
+/** Groups squares that touch each other, even if only at a corner. */
+export function clusters(board: Board, squares: readonly Square[]): Square[][] {
+  const left = new Set<Square>(squares);
+  return squares.flatMap((first) => {
+    if (!left.delete(first)) return [];
+    const cluster = [first];
     // This loop also visits the squares that are added during the loop.
-    for (const square of patch)
-      patch.push(...neighbours(board, square).filter((beside) => left.delete(beside)));
-    sizes.push(patch.length);
-  }
-  return sizes.sort((a, b) => b - a);
+    for (const square of cluster)
+      cluster.push(...neighbours(board, square).filter((beside) => left.delete(beside)));
+    return [cluster];
+  });
 }
 
 /** How often each distinct item occurs. */

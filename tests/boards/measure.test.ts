@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chartOf, classOf } from '../../boards/workshop/chart.ts';
+import { chartOf, classOf } from '../../shared/seas/chart.ts';
 import { simulate } from '../../boards/workshop/fairness.ts';
-import { classBits, measure, stormAmbiguity } from '../../boards/workshop/measure.ts';
+import { classBits, measure, stormAmbiguity } from '../../shared/seas/measure.ts';
 import { picture } from '../../boards/workshop/picture.ts';
 import { parseBoard } from '../../shared/board/parse-board.ts';
 import { HEADINGS } from '../../shared/board/squares.ts';
