@@ -1,5 +1,6 @@
 /** Parses a board file. boards/README.md describes the format. */
 import { z } from 'zod';
+import { visible } from '../visible-text.ts';
 import { SHIPS, type Board, type IslandKind } from './board.ts';
 import { distance, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from './squares.ts';
 
@@ -21,20 +22,38 @@ export interface BoardFault {
 /** The parsed board, or every error found in its file (at least one). */
 export type ParsedBoard = { ok: true; board: Board } | { ok: false; faults: BoardFault[] };
 
-const start = z.strictObject({ square: z.string(), kind: z.enum(['woody', 'rocky']) });
+/** The maximum length of a board's name. */
+export const LONGEST_BOARD_NAME = 40;
 
-const file = z.strictObject({
-  name: z.string().trim().min(1).max(40),
+/** The maximum length of a text that should name a square. It leaves room for mistakes that the reason can then quote. */
+const LONGEST_SQUARE = 20;
+
+/**
+ * A board's name. Boards may come from strangers, so their names are cleaned like players' names. The text is limited
+ * before it is cleaned.
+ */
+export const boardName = z
+  .string()
+  .max(10 * LONGEST_BOARD_NAME)
+  .transform(visible)
+  .pipe(z.string().min(1).max(LONGEST_BOARD_NAME));
+const square = z.string().max(LONGEST_SQUARE);
+const squares = z.array(square).max(MOST_COLUMNS * MOST_ROWS);
+const start = z.strictObject({ square, kind: z.enum(['woody', 'rocky']) });
+
+/** The structure of a board file. It doesn't check the squares: see {@link parseBoard}. */
+export const boardFile = z.strictObject({
+  name: boardName,
   columns: z.int().min(FEWEST_LINES).max(MOST_COLUMNS),
   rows: z.int().min(FEWEST_LINES).max(MOST_ROWS),
-  sacred: z.string(),
+  sacred: square,
   starts: z.strictObject({ red: start, green: start, white: start, yellow: start }),
-  woody: z.array(z.string()),
-  rocky: z.array(z.string()),
-  deepSea: z.array(z.string()),
+  woody: squares,
+  rocky: squares,
+  deepSea: squares,
 });
 /** The content of a board file. */
-export type BoardFile = z.infer<typeof file>;
+export type BoardFile = z.infer<typeof boardFile>;
 
 /**
  * Parses the content of a board file. It checks the structure first and the squares afterwards.
@@ -42,7 +61,7 @@ export type BoardFile = z.infer<typeof file>;
  * @param content the JSON of the file, already parsed
  */
 export function parseBoard(id: string, content: unknown): ParsedBoard {
-  const shape = file.safeParse(content);
+  const shape = boardFile.safeParse(content);
   if (!shape.success) {
     const faults = shape.error.issues.map((issue) => ({
       place: makePlace(issue.path) || '(top level)',

@@ -89,6 +89,26 @@ const cases: Case[] = [
     faults: [{ place: 'name', reason: /Too small/ }],
   },
   {
+    name: 'a name of invisible characters',
+    content: plain({ name: '\u202E\u200B\u0000' }),
+    faults: [{ place: 'name', reason: /Too small/ }],
+  },
+  {
+    name: 'a name that is too long to be cleaned',
+    content: plain({ name: '\u200B'.repeat(401) }),
+    faults: [{ place: 'name', reason: /Too big/ }],
+  },
+  {
+    name: 'more squares than the largest board has',
+    content: plain({ woody: Array(226).fill('c3') }),
+    faults: [{ place: 'woody', reason: /Too big/ }],
+  },
+  {
+    name: 'a text that is much too long for a square',
+    content: plain({ rocky: ['c'.repeat(21)] }),
+    faults: [{ place: 'rocky[0]', reason: /Too big/ }],
+  },
+  {
     name: 'a name that is too long',
     content: plain({ name: 'x'.repeat(41) }),
     faults: [{ place: 'name', reason: /Too big/ }],
@@ -236,6 +256,12 @@ describe('a board file is taken:', () => {
 
   test('blanks around the name are dropped', () => {
     expect(parseBoard('X', plain({ name: ' Calm ' }))).toMatchObject({ board: { name: 'Calm' } });
+  });
+
+  test('invisible characters in the name become spaces, as in names of players', () => {
+    expect(parseBoard('X', plain({ name: 'Cal\u202Em\u0000 Sea' }))).toMatchObject({
+      board: { name: 'Cal m Sea' },
+    });
   });
 
   test('a start just within eleven rounds', () => {
