@@ -50,7 +50,8 @@ const COUNTED_RETURN: readonly RateName[] = ['returns'];
 const COUNTED_COMMANDS: { readonly [N in RateName]?: readonly Command['type'][] } = {
   // These could be used to change a lobby back and forth endlessly.
   settings: [
-    ...(['sit', 'ask-swap', 'swap-seats', 'choose-board', 'choose-variants', 'choose-mode'] as const),
+    ...(['sit', 'ask-swap', 'swap-seats', 'choose-board', 'choose-own-board'] as const),
+    ...(['choose-variants', 'choose-mode'] as const),
     ...(['choose-clock', 'choose-oracle', 'choose-survey-help', 'open-chart', 'wish-ship'] as const),
     ...(['deal-ships', 'lock-table', 'allow-olympus', 'allow-free-text'] as const),
     ...(['ask-more-time', 'give-more-time'] as const),

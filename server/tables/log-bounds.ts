@@ -20,6 +20,8 @@ export interface LogBounds {
   readonly table: number;
   /** The maximum number of games at a table. */
   readonly games: number;
+  /** The maximum number of boards that are brought to a table, because their events are long. */
+  readonly boards: number;
   /** The maximum number of lines that are said at a table, to everybody. */
   readonly lines: number;
   /** The maximum number of lines that the crew says in a game. */
@@ -30,6 +32,7 @@ export const LOG_BOUNDS: LogBounds = {
   game: 10_000,
   table: 10_000,
   games: 1_000,
+  boards: 200,
   lines: 5_000,
   crewLines: 1_000,
 };
@@ -97,6 +100,10 @@ export function whyNoRoom(
       return state.table.talk.said >= bounds.lines ? 'talk-full' : null;
     case 'say-to-crew':
       return (state.game?.game.talk.said ?? 0) >= bounds.crewLines ? 'talk-full' : null;
+    case 'choose-own-board': {
+      const isFull = state.table.boardsBrought >= bounds.boards || isLogFull(state, player, command, bounds);
+      return isFull ? 'log-full' : null;
+    }
     // A line can be removed only once.
     case 'remove-line':
     case 'remove-crew-line':

@@ -9,6 +9,7 @@ import type { TableEvent } from '../../shared/table/table.ts';
 /** The types of events that are replaced by the next event of the same type, even if another player caused it. */
 const REPLACED: ReadonlySet<TableEvent['type']> = new Set([
   'board-chosen',
+  'own-board-chosen',
   'variants-chosen',
   'mode-chosen',
   'clock-chosen',

@@ -1,4 +1,5 @@
 /** Solo games: one person plays against one opponent, at a table that is created for this game. */
+import type { BoardFile } from '../board/parse-board.ts';
 import type { Side, Variants } from '../game/game.ts';
 import type { Opponent } from '../opponents/opponents.ts';
 import { voyageOf } from './daily.ts';
@@ -9,7 +10,10 @@ export interface GameAlone {
   /** The player's own side. */
   readonly side: Side;
   readonly opponent: Opponent;
+  /** The id of one of the server's boards or of a sea. */
   readonly board?: string;
+  /** A board of the player's own, as the content of a board file. It takes the place of `board`. */
+  readonly ownBoard?: BoardFile;
   readonly variants?: Variants;
   readonly oracle?: OracleSays;
 }
@@ -28,13 +32,20 @@ export function dailyGame({ daily, easier }: DailyAlone): GameAlone {
 }
 
 /** The commands with which the host of an empty table starts a solo game. */
-export function commandsFor({ side, opponent, board, variants, oracle }: GameAlone): TableCommand[] {
+export function commandsFor(game: GameAlone): TableCommand[] {
+  const { side, opponent, variants, oracle } = game;
   return [
     { type: 'sit', seat: side },
     { type: 'seat-opponent', opponent, seat: side === 'poseidon' ? 'navigators' : 'poseidon' },
-    ...(board === undefined ? [] : [{ type: 'choose-board', board } as const]),
+    ...boardOf(game),
     ...(variants === undefined ? [] : [{ type: 'choose-variants', variants } as const]),
     ...(oracle === undefined ? [] : [{ type: 'choose-oracle', oracle } as const]),
     { type: 'begin-game' },
   ];
+}
+
+/** The command that chooses the game's board, if one was chosen. */
+function boardOf({ board, ownBoard }: GameAlone): TableCommand[] {
+  if (ownBoard) return [{ type: 'choose-own-board', board: ownBoard }];
+  return board === undefined ? [] : [{ type: 'choose-board', board }];
 }

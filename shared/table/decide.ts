@@ -1,4 +1,7 @@
 /** Decides on commands at a table. The result is either the events that a command causes, or a refusal. */
+import type { Board } from '../board/board.ts';
+import { parseBoard, type BoardFault, type BoardFile } from '../board/parse-board.ts';
+import { ownBoardId } from '../board/packed-board.ts';
 import type { Square } from '../board/squares.ts';
 import type { Outcome, PlayerId, Side, Variants } from '../game/game.ts';
 import { isWon, outcomeOf } from '../game/rules/ending.ts';
@@ -6,6 +9,7 @@ import { dealShips, fairWishes, NO_WISHES } from '../game/rules/owners.ts';
 import type { Line } from '../game/talk.ts';
 import { CHARACTERS, type Opponent } from '../opponents/opponents.ts';
 import { shuffled, type Random } from '../random.ts';
+import { ownBoard } from './boards.ts';
 import { evolveTable } from './evolve.ts';
 import {
   gameOf,
@@ -38,6 +42,7 @@ import { whyNoBreakingOff, whyNoSeries } from './rules/series.ts';
 import {
   clockChosen,
   whyNoBoard,
+  whyNoChoiceOfBoard,
   whyNoClock,
   whyNoMode,
   whyNoOracle,
@@ -51,11 +56,18 @@ import { whyNoFreeText, whyNoLine, whyNoRemoval as whyNoLineRemoval } from './ru
 import { nextBoard, nextPlayers, runningSeries } from './series.ts';
 import type { GameTurn, Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
 
-export type TableDecision<R = TableRefusal> = { ok: true; events: TableEvent[] } | { ok: false; refusal: R };
+export type TableDecision<R = TableRefusal> =
+  | { ok: true; events: TableEvent[] }
+  | {
+      ok: false;
+      refusal: R;
+      /** What is wrong with the board. Present only if the refusal is 'bad-board'. */
+      fault?: BoardFault;
+    };
 
 /** What a decision depends on in addition to the table. */
 export interface TableDeps extends Circumstances {
-  /** The ids of the boards that exist. */
+  /** The ids of the server's boards. */
   readonly boards: readonly string[];
   /** Returns whether a board has room for the special tiles of these variants. */
   readonly hasRoom: (board: string, variants: Variants) => boolean;
@@ -85,6 +97,8 @@ export function decideTable(
 ): TableDecision {
   const refusal = whyNot(table, player, command, deps);
   if (refusal) return { ok: false, refusal };
+  const fault = command.type === 'choose-own-board' ? faultOf(command.board) : undefined;
+  if (fault) return { ok: false, refusal: 'bad-board', fault };
   const events = carryOut(table, player, command, deps).filter((event) => !changesNothing(table, event));
   return { ok: true, events: [...events, ...endedWishes(table, events)] };
 }
@@ -107,6 +121,8 @@ function whyNot(
       return whyNoSwap(table, player, command.player, company);
     case 'choose-board':
       return whyNoBoard(table, player, command.board, boards);
+    case 'choose-own-board':
+      return whyNoChoiceOfBoard(table, player, boards);
     case 'choose-variants':
       return whyNoVariants(table, player);
     case 'choose-mode':
@@ -182,6 +198,8 @@ function carryOut(table: Table, player: PlayerId, command: TableCommand, deps: T
       return swapSeats(table, player, command.player);
     case 'choose-board':
       return [{ type: 'board-chosen', board: command.board }];
+    case 'choose-own-board':
+      return chooseOwnBoard(table, command.board);
     case 'choose-variants':
       return [{ type: 'variants-chosen', variants: command.variants }];
     case 'choose-mode':
@@ -306,6 +324,22 @@ function whyNoSquareOf(table: Table, line: Line, hasSquare: TableDeps['hasSquare
   const square = line.type === 'phrase' ? line.square : undefined;
   const board = table.games.at(-1)?.board ?? table.board;
   return square === undefined || hasSquare(board, square) ? null : 'square-off-board';
+}
+
+/** The first fault of a board, or undefined if it is valid. */
+function faultOf(content: BoardFile): BoardFault | undefined {
+  const parsed = parseBoard('', content);
+  return parsed.ok ? undefined : parsed.faults[0];
+}
+
+/** Brings a board to the table, unless the table has it already. */
+function chooseOwnBoard(table: Table, content: BoardFile): TableEvent[] {
+  const parsed = parseBoard('', content);
+  if (!parsed.ok) return [];
+  const board: Board = { ...parsed.board, id: ownBoardId(parsed.board) };
+  return isSame(ownBoard(table, board.id), board)
+    ? [{ type: 'board-chosen', board: board.id }]
+    : [{ type: 'own-board-chosen', board }];
 }
 
 function sit(table: Table, player: PlayerId, seat: Side | null, deps: TableDeps): TableEvent[] {
@@ -454,15 +488,20 @@ function beginSeries(
   { order, boards, sameVariants }: Extract<TableCommand, { type: 'begin-series' }>,
   deps: TableDeps,
 ): TableEvent {
-  const first = deps.boards.indexOf(table.board);
   return {
     type: 'series-began',
     id: deps.newId(),
     order: order === 'lot' ? shuffled(seatedPlayers(table), deps.random) : order,
     boards,
-    boardsInTurn: deps.boards.map((_, i) => deps.boards[(i + first) % deps.boards.length] ?? table.board),
+    boardsInTurn: boards === 'new seas' ? [table.board] : inTurnFrom(table.board, deps.boards),
     sameVariants,
   };
+}
+
+/** All boards of the server in turn, starting with the given one, which may also be a sea or somebody's own board. */
+function inTurnFrom(board: string, boards: readonly string[]): string[] {
+  const first = boards.indexOf(board);
+  return first < 0 ? [board, ...boards] : [...boards.slice(first), ...boards.slice(0, first)];
 }
 
 /** Allows or forbids the big screen. If the host is also Poseidon, one command counts for both. */

@@ -2,6 +2,7 @@
 import { SHIPS } from '../board/board.ts';
 import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
 import { handOver, NO_WISHES, sharedShip, shipsOf } from '../game/rules/owners.ts';
+import { withOwnBoard } from './boards.ts';
 import { peopleAt, runningGame, seatOf, shipsToTakeOver } from './queries.ts';
 import { isOpenToStrangers } from './rules/open-table.ts';
 import { withLine, withoutLine } from './rules/talk.ts';
@@ -16,6 +17,8 @@ const EMPTY: Omit<Table, 'code' | 'board'> = {
   poseidon: null,
   navigators: [],
   swaps: [],
+  ownBoards: [],
+  boardsBrought: 0,
   variants: BASE_GAME,
   mode: 'cooperative',
   wishes: NO_WISHES,
@@ -94,6 +97,11 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
     }
     case 'board-chosen':
       return withNextBoard(table, event.board);
+    case 'own-board-chosen': {
+      const { board } = event;
+      const brought = { ownBoards: withOwnBoard(table, board), boardsBrought: table.boardsBrought + 1 };
+      return withNextBoard({ ...table, ...brought }, board.id);
+    }
     case 'variants-chosen':
       return { ...table, variants: event.variants };
     case 'mode-chosen':

@@ -8,6 +8,7 @@ const KNOWN: Readonly<Record<TableEvent['type'], true>> = {
   sat: true,
   'swap-asked': true,
   'board-chosen': true,
+  'own-board-chosen': true,
   'variants-chosen': true,
   'mode-chosen': true,
   'clock-chosen': true,

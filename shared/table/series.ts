@@ -2,6 +2,7 @@
 import { SHIPS, type Ship } from '../board/board.ts';
 import type { PlayerId } from '../game/game.ts';
 import { isAtTable } from './queries.ts';
+import { seaAfter } from './boards.ts';
 import type { GameRecord, Series, Table } from './table.ts';
 
 /** Points that a player gets for one reason, and the ships that earned them. */
@@ -143,7 +144,9 @@ export function nextPlayers(
 export function nextBoard(table: Pick<Table, 'games' | 'series' | 'board'>): string {
   const series = runningSeries(table);
   if (!series || series.boards === 'chosen') return table.board;
-  return series.boardsInTurn[turnOf(table, series)] ?? table.board;
+  const board = series.boardsInTurn[turnOf(table, series)] ?? table.board;
+  if (series.boards !== 'new seas') return board;
+  return seaAfter(board, series.id, endedGames(table, series).length);
 }
 
 /**

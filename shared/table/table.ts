@@ -2,7 +2,8 @@
  * The types of a table, at which people meet to play one game after another. Everything in these types is public at the
  * table. The tokens that prove who holds a seat are not part of them: the server stores them separately.
  */
-import type { Ship } from '../board/board.ts';
+import type { Board, Ship } from '../board/board.ts';
+import type { BoardFile } from '../board/parse-board.ts';
 import type {
   GameMode,
   GameRefusal,
@@ -224,10 +225,14 @@ export interface GameRecord {
 }
 
 /**
- * How a series chooses its boards: the same board in every game, all boards in turn, or a board chosen before each
- * game.
+ * How a series chooses its boards:
+ * - same: the same board in every game
+ * - in turn: all boards of the server in turn
+ * - chosen: a board chosen before each game
+ * - new seas: another sea in every game, each of the size and difficulty of the first one
  */
-export type SeriesBoards = 'same' | 'in turn' | 'chosen';
+export const SERIES_BOARDS = ['same', 'in turn', 'chosen', 'new seas'] as const;
+export type SeriesBoards = (typeof SERIES_BOARDS)[number];
 
 /** A series of games, in which everybody is Poseidon once (ruling 26). */
 export interface Series {
@@ -237,13 +242,16 @@ export interface Series {
   readonly boards: SeriesBoards;
   /**
    * The ids of all boards, starting with the board of the first game. A series with `boards` 'in turn' goes through
-   * them in this order.
+   * them in this order. With 'new seas', it is only the first sea, from which the others are derived.
    */
   readonly boardsInTurn: readonly string[];
   /** True if the variants stay the same during the whole series. */
   readonly sameVariants: boolean;
   readonly state: 'running' | 'ended' | 'abandoned';
 }
+
+/** The maximum number of boards of one's own that a table keeps. */
+export const MOST_OWN_BOARDS = 12;
 
 /** The maximum number of lines that a table remembers. Nobody is sent the words of earlier lines any more. */
 export const MOST_LINES = 200;
@@ -284,7 +292,15 @@ export interface Table {
   readonly navigators: readonly PlayerId[];
   /** The players who ask the other side to swap seats. Their request ends with their seat, and when a game begins. */
   readonly swaps: readonly PlayerId[];
+  /**
+   * The boards that players have brought to the table: the newest one, and those on which games were played. The oldest
+   * come first, and only the newest {@link MOST_OWN_BOARDS} are kept. Their ids begin with "own-".
+   */
+  readonly ownBoards: readonly Board[];
+  /** How many boards have been brought to the table. */
+  readonly boardsBrought: number;
   // The settings of the next game, down to `openChart`:
+  /** The id of the board: of one of the server's boards, of a sea, or of one of `ownBoards`. */
   readonly board: string;
   readonly variants: Variants;
   readonly mode: GameMode;
@@ -328,7 +344,10 @@ export type TableCommand =
    * on the sender's own device needn't ask.
    */
   | { readonly type: 'swap-seats'; readonly player: PlayerId }
+  /** Chooses one of the server's boards, a sea, or a board that was brought to the table, by its id. */
   | { readonly type: 'choose-board'; readonly board: string }
+  /** Brings a board to the table, as the content of a board file, and chooses it. */
+  | { readonly type: 'choose-own-board'; readonly board: BoardFile }
   | { readonly type: 'choose-variants'; readonly variants: Variants }
   | { readonly type: 'choose-mode'; readonly mode: GameMode }
   | { readonly type: 'choose-clock'; readonly clock: Clock | null }
@@ -429,6 +448,8 @@ export type TableEvent =
   /** A player asks the other side to swap seats, or no longer asks. */
   | { readonly type: 'swap-asked'; readonly player: PlayerId; readonly wish: boolean }
   | { readonly type: 'board-chosen'; readonly board: string }
+  /** Somebody brought a board to the table and chose it. */
+  | { readonly type: 'own-board-chosen'; readonly board: Board }
   | { readonly type: 'variants-chosen'; readonly variants: Variants }
   | { readonly type: 'mode-chosen'; readonly mode: GameMode }
   | { readonly type: 'clock-chosen'; readonly clock: MinutesClock | null }
@@ -563,6 +584,8 @@ export const TABLE_REFUSALS = [
   'not-host',
   'no-such-player',
   'no-such-board',
+  'bad-board',
+  'not-a-sea',
   'player-present',
   'knows-other-side',
   'ship-taken',
@@ -593,6 +616,7 @@ const TABLE_COMMANDS: ReadonlySet<string> = new Set([
   'ask-swap',
   'swap-seats',
   'choose-board',
+  'choose-own-board',
   'choose-variants',
   'choose-mode',
   'choose-clock',

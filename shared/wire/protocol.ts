@@ -3,6 +3,7 @@
  * contains only types and constants: schemas.ts validates the requests.
  */
 import type { Board } from '../board/board.ts';
+import type { BoardFault } from '../board/parse-board.ts';
 import type { GameCommand, GameEvent, GameRefusal, PlayerId, Side } from '../game/game.ts';
 import type { TableCommand, TableEvent, TableRefusal } from '../table/table.ts';
 import type { Listing } from '../table/listing.ts';
@@ -38,6 +39,7 @@ export const WIRE_REFUSALS = [
   'log-full',
   'talk-full',
   'no-such-day',
+  'sea-not-drawn',
   'push-off',
   'bad-subscription',
   'server-fault',
@@ -54,6 +56,8 @@ export type Answer<T> =
       readonly refusal: Refusal;
       /** The field that is wrong, such as "command.heading". Present only if the refusal is 'malformed'. */
       readonly field?: string;
+      /** What is wrong with the board. Present only if the refusal is 'bad-board'. */
+      readonly fault?: BoardFault;
       /**
        * The number of ms after which the same request may be repeated. Present only if the refusal is
        * 'too-many-requests'.

@@ -29,6 +29,7 @@ import { DAY_MINUTES, isTimeZone } from './push.ts';
 import { PHRASES } from './signals.ts';
 import { isWhole, TALK_PHRASES } from '../game/talk.ts';
 import { SHIPS } from '../board/board.ts';
+import { boardFile } from '../board/parse-board.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
 import { OPPONENTS } from '../opponents/opponents.ts';
 import {
@@ -37,6 +38,7 @@ import {
   LANGUAGES,
   MOST_PLAYERS,
   ORACLES,
+  SERIES_BOARDS,
   SURVEY_HELPS,
   TURN_HOURS,
   WAIT_MINUTES,
@@ -95,6 +97,7 @@ const alone = z.union([
     side,
     opponent: z.enum(OPPONENTS),
     board: id.exactOptional(),
+    ownBoard: boardFile.exactOptional(),
     variants: variants.exactOptional(),
     oracle: z.enum(ORACLES).exactOptional(),
   }),
@@ -154,6 +157,7 @@ const tableCommands = [
   z.strictObject({ type: z.literal('ask-swap'), wish: z.boolean() }),
   z.strictObject({ type: z.literal('swap-seats'), player: id }),
   z.strictObject({ type: z.literal('choose-board'), board: id }),
+  z.strictObject({ type: z.literal('choose-own-board'), board: boardFile }),
   z.strictObject({ type: z.literal('choose-variants'), variants }),
   z.strictObject({ type: z.literal('choose-mode'), mode: z.enum(['cooperative', 'competing']) }),
   z.strictObject({ type: z.literal('choose-clock'), clock: clock.nullable() }),
@@ -175,7 +179,7 @@ const tableCommands = [
   z.strictObject({
     type: z.literal('begin-series'),
     order,
-    boards: z.enum(['same', 'in turn', 'chosen']),
+    boards: z.enum(SERIES_BOARDS),
     sameVariants: z.boolean(),
   }),
   z.strictObject({ type: z.literal('abandon-series') }),

@@ -1,7 +1,7 @@
 /** A table without a server. It checks commands against the real rules, and keeps its log in memory. */
 import type { Ship } from '../../shared/board/board.ts';
 import { decideEntry, decideJoin } from '../../shared/table/admission.ts';
-import { decideTable, type TableDeps } from '../../shared/table/decide.ts';
+import { decideTable, type TableDecision, type TableDeps } from '../../shared/table/decide.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { isAtTable, runningGame } from '../../shared/table/queries.ts';
 import { afterwards } from '../../shared/table/rules/series.ts';
@@ -54,7 +54,16 @@ export class Evening {
 
   /** Gives a command. Returns the reason if it is refused, or null if it is carried out. */
   tries(player: PlayerId, command: TableCommand, deps: Partial<TableDeps> = {}): string | null {
-    const decision = decideTable(this.table, player, command, {
+    const decision = this.judges(player, command, deps);
+    if (!decision.ok) return decision.refusal;
+    this.happens(...decision.events);
+    this.happens(...afterwards(this.table));
+    return null;
+  }
+
+  /** Decides on a command without carrying it out. */
+  judges(player: PlayerId, command: TableCommand, deps: Partial<TableDeps> = {}): TableDecision {
+    return decideTable(this.table, player, command, {
       boards: BOARDS,
       hasRoom: () => true,
       hasSquare: () => true,
@@ -69,10 +78,6 @@ export class Evening {
       turn: this.isPlaying ? { round: 1, phase: 'poseidon' } : undefined,
       ...deps,
     });
-    if (!decision.ok) return decision.refusal;
-    this.happens(...decision.events);
-    this.happens(...afterwards(this.table));
-    return null;
   }
 
   /**

@@ -104,13 +104,14 @@ describe('whole series at random', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 5 }),
-        fc.constantFrom<SeriesBoards>('same', 'in turn', 'chosen'),
+        fc.constantFrom<SeriesBoards>('same', 'in turn', 'chosen', 'new seas'),
         fc.constantFrom(0, 0.3, 0.7),
         fc.nat(),
         (count, boards, trouble, seed) => {
           const random = seeded(seed);
           const players = FIVE.slice(0, count);
           const evening = new Evening(players, random).seats('ann', ...players.slice(1));
+          if (boards === 'new seas') evening.does('ann', { type: 'choose-board', board: 'sea-RJ9Q' });
           evening.does('ann', atRandom(boards));
           for (let step = 0; evening.series.state === 'running'; step++) {
             // The interference stops after 60 steps. From then on, the series must come to an end.

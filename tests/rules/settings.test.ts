@@ -5,12 +5,14 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
+import { drawnBoard } from '../helpers/own-boards.ts';
 import { Evening } from '../helpers/tables.ts';
 
 const table = () => new Evening(['ann', 'ben', 'pia', 'eve']).seats('pia', 'ben');
 
 const CHOICES: readonly TableCommand[] = [
   { type: 'choose-board', board: 'B' },
+  { type: 'choose-own-board', board: drawnBoard() },
   { type: 'choose-variants', variants: { ...BASE_GAME, fogBanks: 1 } },
   { type: 'choose-mode', mode: 'competing' },
   { type: 'choose-clock', clock: { poseidon: 60, order: 30, atZero: 'sign' } },

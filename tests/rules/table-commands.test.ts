@@ -15,6 +15,7 @@ const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['
   'ask-swap': 'table',
   'swap-seats': 'table',
   'choose-board': 'table',
+  'choose-own-board': 'table',
   'choose-variants': 'table',
   'choose-mode': 'table',
   'choose-clock': 'table',

@@ -17,6 +17,7 @@ import {
   SERIES,
 } from '../helpers/evenings.ts';
 import { freeze } from '../helpers/refusing.ts';
+import { drawnBoard } from '../helpers/own-boards.ts';
 import { Evening, ownedBy } from '../helpers/tables.ts';
 
 type Code = (typeof TABLE_REFUSALS)[number] | 'wrong-side' | 'no-such-line' | 'square-off-board';
@@ -45,6 +46,7 @@ const CLOCK = { type: 'choose-clock', clock: null } as const;
 const ORACLE = { type: 'choose-oracle', oracle: 'full' } as const;
 const OPEN_CHART = { type: 'open-chart', open: true } as const;
 const OPEN_TABLE = { type: 'open-table', open: { waitMinutes: 5 } } as const;
+const BAD_BOARD = { ...drawnBoard(), rocky: ['e5'] };
 const SURVEY_HELP = { type: 'choose-survey-help', help: 'squares' } as const;
 const VARIANTS = { type: 'choose-variants', variants: BASE_GAME } as const;
 const CONCEDE = { type: 'finish-game', finish: 'concede' } as const;
@@ -269,6 +271,11 @@ const CASES: Readonly<
     ['the chosen one has gone', seated, 'ann', { type: 'begin-game' }, { boards: ['B'] }],
     ['the next one of a series has gone', inSeries, 'ann', { type: 'begin-game' }, { boards: ['B'] }],
     ['a series on a board that has gone', seated, 'ann', { ...SERIES, boards: 'same' }, { boards: ['B'] }],
+    ["a board of one's own that nobody has brought", seated, 'ann', { type: 'choose-board', board: 'own-1' }],
+  ],
+  'bad-board': [['two things on one square', seated, 'ann', { type: 'choose-own-board', board: BAD_BOARD }]],
+  'not-a-sea': [
+    ['a series of new seas after a board of ours', seated, 'ann', { ...SERIES, boards: 'new seas' }],
   ],
   'player-present': [
     [

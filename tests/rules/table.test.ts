@@ -8,6 +8,7 @@ import { actingHost } from '../../shared/table/rules/host.ts';
 import { whyNoJoin } from '../../shared/table/rules/knocks.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { runningGame, seatOf } from '../../shared/table/queries.ts';
+import { drawnBoard } from '../helpers/own-boards.ts';
 import { Evening } from '../helpers/tables.ts';
 import type { Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
 
@@ -114,6 +115,8 @@ describe('a table', () => {
       code: 'CD5F',
       players: [],
       swaps: [],
+      ownBoards: [],
+      boardsBrought: 0,
       names: {},
       host: null,
       poseidon: null,
@@ -235,7 +238,14 @@ describe('always', () => {
       seat: fc.constantFrom('poseidon' as const, 'navigators' as const, null),
     }),
     fc.record({ type: fc.constant('swap-seats' as const), player }),
-    fc.record({ type: fc.constant('choose-board' as const), board: fc.constantFrom('A', 'B', 'Z') }),
+    fc.record({
+      type: fc.constant('choose-board' as const),
+      board: fc.constantFrom('A', 'B', 'Z', 'sea-RJ9Q'),
+    }),
+    fc.record({
+      type: fc.constant('choose-own-board' as const),
+      board: fc.constantFrom(drawnBoard(), { ...drawnBoard(), sacred: 'z1' }),
+    }),
     fc.constantFrom<TableCommand>({ type: 'begin-game' }, { type: 'abandon-game' }, { type: 'leave' }),
   );
 

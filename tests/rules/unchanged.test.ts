@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type GameCommand } from '../../shared/game/game.ts';
 import type { TableCommand } from '../../shared/table/table.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
+import { drawnBoard } from '../helpers/own-boards.ts';
 import { after, ANNA, eventsOf, position } from '../helpers/play.ts';
 import { Evening } from '../helpers/tables.ts';
 
@@ -12,6 +13,11 @@ const CLOCK = { poseidon: 60, order: 30, atZero: 'sign' } as const;
 const CHOICES: readonly [what: string, choice: TableCommand, other: TableCommand][] = [
   ['a name', { type: 'rename', name: 'Anna' }, { type: 'rename', name: 'ann' }],
   ['a board', { type: 'choose-board', board: 'B' }, { type: 'choose-board', board: 'A' }],
+  [
+    'a board of one’s own',
+    { type: 'choose-own-board', board: drawnBoard() },
+    { type: 'choose-board', board: 'A' },
+  ],
   [
     'the variants',
     { type: 'choose-variants', variants: { ...BASE_GAME, fogBanks: 1 } },

@@ -503,6 +503,7 @@ it('docs/PROTOCOL.md has the same limits', () => {
     ['game-events', `${number(logs.game)} events`],
     ['table-events', `${number(logs.table)} events`],
     ['games', `${number(logs.games)} for each table`],
+    ['own-boards', `${number(logs.boards)} for each table`],
     ['lines', `${number(logs.lines)} for each table`],
     ['crew-lines', `${number(logs.crewLines)} for each game`],
   ]);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Tally } from '../../server/tables/tally.ts';
 import type { TableEvent } from '../../shared/table/table.ts';
+import { boardOf, drawnBoard } from '../helpers/own-boards.ts';
 import { Evening } from '../helpers/tables.ts';
 
 /** Ann is the host, Pia and Ben play, and Eve has only joined. */
@@ -23,6 +24,7 @@ describe('it does not count', () => {
     { type: 'device-changed', player: 'eve' },
     { type: 'left', player: 'eve' },
     { type: 'board-chosen', board: 'B' },
+    { type: 'own-board-chosen', board: boardOf(drawnBoard()) },
     { type: 'mode-chosen', mode: 'competing' },
     { type: 'table-locked', locked: true },
     { type: 'table-opened', open: { waitMinutes: null } },

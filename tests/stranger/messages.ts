@@ -138,6 +138,7 @@ export const refused = z.strictObject({
   ok: z.literal(false),
   refusal: z.string(),
   field: z.string().optional(),
+  fault: z.strictObject({ place: z.string(), reason: z.string() }).optional(),
   waitMs: z.number().positive().optional(),
 });
 
@@ -152,7 +153,7 @@ export type Refused = z.infer<typeof refused>;
 
 type Kind = 'maelstrom' | 'fogBank';
 
-type Boards = 'same' | 'in turn' | 'chosen';
+type Boards = 'same' | 'in turn' | 'chosen' | 'new seas';
 
 export type TableCommand =
   | { type: 'sit'; seat: s.Side | null; knowing?: true }
@@ -160,6 +161,7 @@ export type TableCommand =
   | { type: 'swap-seats'; player: string }
   | { type: 'rename'; name: string }
   | { type: 'choose-board'; board: string }
+  | { type: 'choose-own-board'; board: s.BoardFile }
   | { type: 'choose-variants'; variants: s.Variants }
   | { type: 'choose-mode'; mode: s.Mode }
   | { type: 'choose-clock'; clock: s.Clock | null }

@@ -5,7 +5,16 @@ import { mustChangeNothing, mustRefuse, mustRefuseRequest } from './malice.ts';
 import type { TableCommand } from './messages.ts';
 import { Party } from './party.ts';
 import type { Random } from './random.ts';
-import { MONSTERS, type Clock, type Variants } from './shapes.ts';
+import {
+  MONSTERS,
+  SHIPS,
+  type Board,
+  type BoardFile,
+  type Clock,
+  type Ship,
+  type Square,
+  type Variants,
+} from './shapes.ts';
 import { wishAndDeal } from './wishing.ts';
 
 const HOURS = [12, 24, 48, 72, 168] as const;
@@ -214,28 +223,64 @@ async function openChart(party: Party, open: boolean): Promise<void> {
 const SURVEY_HELPS = [null, 'squares', 'guesses', 'none'] as const;
 const ORACLES = [null, 'silent', 'hints', 'full'] as const;
 
+/** The content of the file of a board. */
+function fileOf(board: Board, name: string): BoardFile {
+  const { columns, rows, sacred, starts, islands, deepSea } = board;
+  const squares = Object.keys(islands) as Square[];
+  const isStart = (square: Square) => SHIPS.some((ship) => starts[ship] === square);
+  const others = (kind: 'woody' | 'rocky') =>
+    squares.filter((square) => islands[square] === kind && !isStart(square));
+  const start = (ship: Ship) => {
+    const square = starts[ship];
+    return { square, kind: present(islands[square], 'no island under a start') };
+  };
+  return {
+    ...{ name, columns, rows, sacred, deepSea },
+    starts: { red: start('red'), green: start('green'), white: start('white'), yellow: start('yellow') },
+    woody: others('woody'),
+    rocky: others('rocky'),
+  };
+}
+
+/** Chooses a board. The last one of the server is brought as if it were the host's own. */
+async function chooseBoard(host: Client, board: Board, boards: readonly Board[]): Promise<Board> {
+  if (board !== boards.at(-1)) {
+    await host.command({ type: 'choose-board', board: board.id });
+    return board;
+  }
+  const file = fileOf(board, 'The Stranger’s Own');
+  await mustRefuse([], host, { type: 'choose-own-board', board: { ...file, woody: [file.sacred] } }, [
+    'bad-board',
+  ]);
+  await host.command({ type: 'choose-own-board', board: file });
+  await mustChangeNothing([], host, { type: 'choose-own-board', board: file });
+  const own = present(host.follower.table.ownBoard, 'nobody has brought a board');
+  expectSame(fileOf(own, own.name), file, 'the board that was brought');
+  return own;
+}
+
 /** Chooses the board and the variants, and begins the game. */
 export async function begin(party: Party, variants: Variants): Promise<void> {
   const { random, clients } = party;
   const host = present(clients[0], 'no host');
   const { boards } = await host.get('boards', {});
-  const board = random.pick(boards);
-  await host.command({ type: 'choose-board', board: board.id });
+  const picked = random.pick(boards);
+  const board = await chooseBoard(host, picked, boards);
   await host.command({ type: 'choose-variants', variants });
   await mustChangeNothing([], host, { type: 'choose-variants', variants });
   await host.command({ type: 'choose-mode', mode: random.pick(['cooperative', 'competing']) });
   if (random.chance(0.4)) await random.pick(party.sitting('navigators')).command(chooseClock(random));
-  const oracle = ORACLES[boards.indexOf(board) % ORACLES.length] ?? null;
+  const oracle = ORACLES[boards.indexOf(picked) % ORACLES.length] ?? null;
   if (oracle) {
     await host.command({ type: 'choose-oracle', oracle });
     await mustChangeNothing([], host, { type: 'choose-oracle', oracle });
   }
-  const help = SURVEY_HELPS[boards.indexOf(board) % SURVEY_HELPS.length] ?? null;
+  const help = SURVEY_HELPS[boards.indexOf(picked) % SURVEY_HELPS.length] ?? null;
   if (help) {
     await host.command({ type: 'choose-survey-help', help });
     await mustChangeNothing([], host, { type: 'choose-survey-help', help });
   }
-  await openChart(party, boards.indexOf(board) % 2 === 1);
+  await openChart(party, boards.indexOf(picked) % 2 === 1);
   await party.settle();
   await wishAndDeal(party);
   await mustRefuse(clients, host, { type: 'choose-board', board: 'no-board' }, ['no-such-board']);

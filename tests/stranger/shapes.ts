@@ -78,6 +78,13 @@ export const board = z.strictObject({
   deepSea: z.array(square),
 });
 
+/** The content of a board file. */
+export interface BoardFile extends Pick<Board, 'name' | 'columns' | 'rows' | 'sacred' | 'deepSea'> {
+  starts: Record<Ship, { square: Square; kind: z.infer<typeof island> }>;
+  woody: Square[];
+  rocky: Square[];
+}
+
 export const variants = z.strictObject({
   harderDeduction: z.boolean(),
   easierDeduction: z.boolean(),

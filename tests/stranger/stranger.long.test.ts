@@ -13,7 +13,8 @@ const GAMES = 140;
 const CODES = [
   ...['no-such-table', 'no-such-seat', 'token-used', 'not-attending', 'no-such-game', 'game-not-over'],
   ...['no-such-offer', 'seat-taken', 'table-full', 'game-running', 'no-game-running', 'seats-empty'],
-  ...['not-seated', 'not-host', 'no-such-player', 'no-such-board', 'player-present', 'knows-other-side'],
+  ...['not-seated', 'not-host', 'no-such-player', 'no-such-board', 'bad-board', 'player-present'],
+  'knows-other-side',
   ...['game-not-shared', 'has-not-played', 'table-locked', 'must-knock', 'name-taken', 'no-such-knock'],
   ...['ship-taken', 'share-full', 'wrong-side', 'wrong-phase', 'not-your-ship', 'tile-not-in-hand'],
   ...['great-storm-in-a-row', 'great-storm-dead-end', 'push-missing', 'push-unwanted', 'push-not-adjacent'],

@@ -8,6 +8,7 @@ import {
   SHIPS,
   type Clock,
   type Line,
+  type Board,
   type Mode,
   type OracleSays,
   type SurveyHelp,
@@ -41,6 +42,8 @@ export type SeriesAtTable = Event<'series-began'> & { games: GameAtTable[]; comp
 export class Table {
   code: string | null = null;
   board: string | null = null;
+  /** The board that somebody brought to the table last. */
+  ownBoard: Board | null = null;
   variants: Variants = BASE_GAME;
   mode: Mode = 'cooperative';
   clock: Clock | null = null;
@@ -197,6 +200,11 @@ export class Table {
       case 'board-chosen':
         expectChanged(event.board, this.board, 'a board');
         this.board = event.board;
+        break;
+      case 'own-board-chosen':
+        expectThat(event.board.id.startsWith('own-'), `somebody's own board has the id ${event.board.id}`);
+        this.board = event.board.id;
+        this.ownBoard = event.board;
         break;
       case 'variants-chosen':
         expectChanged(event.variants, this.variants, 'the variants');

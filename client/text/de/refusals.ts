@@ -36,6 +36,10 @@ export const refusals: Catalogue['refusals'] = {
     'not-seated': 'Nimm dir erst einen Platz.',
     'no-such-player': 'Diese Person ist nicht am Tisch.',
     'no-such-board': 'Dieses Brett hat der Server nicht. Wähle ein anderes.',
+    'bad-board': 'Auf diesem Brett kann man nicht spielen: Etwas daran stimmt nicht.',
+    'not-a-sea': 'Wählt zuerst ein Meer. Dann kann jedes Spiel der Serie ein neues haben.',
+    'sea-not-drawn':
+      'Der Server konnte dieses Meer nicht zeichnen. Versuch es gleich noch einmal, oder wähle ein anderes Brett.',
     'no-such-offer': 'Dieser Schlüssel ist falsch, benutzt oder zu alt. Lass dir einen neuen geben.',
     'no-such-knock': 'Da klopft niemand mehr.',
     'series-running': 'Nicht, während eine Serie läuft.',

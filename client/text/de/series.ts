@@ -16,11 +16,13 @@ export const series: Catalogue['series'] = {
     same: 'Das jetzt gewählte Brett, für alle Spiele.',
     'in turn': 'Für jedes Spiel ein anderes Brett, angefangen beim jetzt gewählten.',
     chosen: 'Ihr wählt vor jedem Spiel eines.',
+    'new seas': 'Für jedes Spiel ein neues Meer, so groß und so schwer wie das jetzt gewählte.',
   },
   boardsOptions: {
     same: 'Gleich',
     'in turn': 'Reihum',
     chosen: 'Gewählt',
+    'new seas': 'Neue Meere',
   },
   variants: 'Die Plättchen und Regeln',
   variantsDoes: ['Wie sie jetzt eingestellt sind, für alle Spiele.', 'Ihr dürft sie vor jedem Spiel ändern.'],
@@ -47,6 +49,7 @@ export const series: Catalogue['series'] = {
     same: 'Alle Spiele dieser Serie werden auf diesem Brett gespielt.',
     'in turn': 'Die Bretter dieser Serie gehen reihum: Dieses ist das nächste.',
     chosen: '',
+    'new seas': 'Jedes Spiel dieser Serie hat ein neues Meer: Dieses ist das nächste.',
   },
   fixedVariants: 'Sie bleiben für die ganze Serie gleich.',
 

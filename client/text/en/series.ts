@@ -18,11 +18,13 @@ export const boardsDoes: Readonly<Record<SeriesBoards, string>> = {
   same: 'The current board, for every game.',
   'in turn': 'A different board each game, starting with the current one.',
   chosen: 'You choose one before each game.',
+  'new seas': 'A new sea each game, of the same size and difficulty as the current one.',
 };
 export const boardsOptions: Readonly<Record<SeriesBoards, string>> = {
   same: 'Same',
   'in turn': 'In turn',
   chosen: 'Chosen',
+  'new seas': 'New seas',
 };
 export const variants = 'The tiles and rules';
 export const variantsDoes = [
@@ -53,6 +55,7 @@ export const fixedBoard: Readonly<Record<SeriesBoards, string>> = {
   same: 'All games of this series are played on this board.',
   'in turn': 'The boards rotate in this series: this one is next.',
   chosen: '',
+  'new seas': 'Each game of this series has a new sea: this one is next.',
 };
 export const fixedVariants = 'These stay the same for the whole series.';
 

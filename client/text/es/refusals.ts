@@ -35,6 +35,10 @@ export const refusals: Catalogue['refusals'] = {
     'not-seated': 'Primero elige un asiento.',
     'no-such-player': 'Esa persona no está en la mesa.',
     'no-such-board': 'El servidor no tiene ese tablero. Elige otro.',
+    'bad-board': 'No se puede jugar en este tablero: hay algo mal en él.',
+    'not-a-sea': 'Hay que elegir primero un mar. Así cada partida de la serie puede tener uno nuevo.',
+    'sea-not-drawn':
+      'El servidor no ha podido dibujar este mar. Inténtalo de nuevo en un momento o elige otro tablero.',
     'no-such-offer': 'Esta clave es errónea, ya se usó o ha caducado. Pide otra.',
     'no-such-knock': 'Ya no llama nadie.',
     'series-running': 'No mientras haya una serie en curso.',

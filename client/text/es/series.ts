@@ -17,11 +17,13 @@ export const series: Catalogue['series'] = {
     same: 'El tablero elegido ahora, para todas las partidas.',
     'in turn': 'Otro tablero en cada partida, a partir del elegido ahora.',
     chosen: 'Se elige uno antes de cada partida.',
+    'new seas': 'Un mar nuevo en cada partida, del mismo tamaño y dificultad que el elegido ahora.',
   },
   boardsOptions: {
     same: 'El mismo',
     'in turn': 'Por turno',
     chosen: 'A elegir',
+    'new seas': 'Mares nuevos',
   },
   variants: 'Las losetas y reglas',
   variantsDoes: ['Como están ahora, para todas las partidas.', 'Se pueden cambiar antes de cada partida.'],
@@ -47,6 +49,7 @@ export const series: Catalogue['series'] = {
     same: 'Todas las partidas de esta serie se juegan en este tablero.',
     'in turn': 'Los tableros de esta serie van por turno: ahora toca este.',
     chosen: '',
+    'new seas': 'Cada partida de esta serie tiene un mar nuevo: ahora toca este.',
   },
   fixedVariants: 'Esto no cambia en toda la serie.',
 

@@ -36,6 +36,10 @@ export const refusals: Catalogue['refusals'] = {
     'not-seated': 'Prends d’abord une place.',
     'no-such-player': 'Cette personne n’est pas à la table.',
     'no-such-board': 'Le serveur n’a pas ce plateau. Choisis-en un autre.',
+    'bad-board': 'On ne peut pas jouer sur ce plateau\u202f: il contient une erreur.',
+    'not-a-sea': 'Choisissez d’abord une mer. Chaque partie de la série pourra alors en avoir une nouvelle.',
+    'sea-not-drawn':
+      'Le serveur n’a pas pu dessiner cette mer. Réessaie dans un instant, ou choisis un autre plateau.',
     'no-such-offer': 'Cette clé est fausse, déjà utilisée ou trop ancienne. Demande-en une autre.',
     'no-such-knock': 'Plus personne ne frappe.',
     'series-running': 'Pas pendant une série.',

@@ -17,11 +17,14 @@ export const series: Catalogue['series'] = {
     same: 'Le plateau choisi maintenant, pour toutes les parties.',
     'in turn': 'Un autre plateau à chaque partie, à partir de celui choisi maintenant.',
     chosen: 'Vous en choisissez un avant chaque partie.',
+    'new seas':
+      'Une nouvelle mer à chaque partie, de la même taille et de la même difficulté que celle choisie maintenant.',
   },
   boardsOptions: {
     same: 'Le même',
     'in turn': 'Alternés',
     chosen: 'Au choix',
+    'new seas': 'Nouvelles mers',
   },
   variants: 'Les tuiles et les règles',
   variantsDoes: [
@@ -51,6 +54,7 @@ export const series: Catalogue['series'] = {
     same: 'Toutes les parties de cette série se jouent sur ce plateau.',
     'in turn': 'Les plateaux de cette série tournent\u202f: celui-ci est le prochain.',
     chosen: '',
+    'new seas': 'Chaque partie de cette série a une nouvelle mer\u202f: celle-ci est la prochaine.',
   },
   fixedVariants: 'Ils restent les mêmes pour toute la série.',
 

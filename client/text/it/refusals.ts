@@ -35,6 +35,10 @@ export const refusals: Catalogue['refusals'] = {
     'not-seated': 'Prima prendi un posto.',
     'no-such-player': 'Quella persona non è al tavolo.',
     'no-such-board': 'Il server non ha quel tabellone. Scegline un altro.',
+    'bad-board': 'Su questo tabellone non si può giocare: c’è qualcosa di sbagliato.',
+    'not-a-sea': 'Scegliete prima un mare. Così ogni partita della serie può averne uno nuovo.',
+    'sea-not-drawn':
+      'Il server non è riuscito a disegnare questo mare. Riprova fra un momento o scegli un altro tabellone.',
     'no-such-offer': 'Questa chiave è sbagliata, già usata o scaduta. Chiedine una nuova.',
     'no-such-knock': 'Non bussa più nessuno.',
     'series-running': 'Non durante una serie.',

@@ -14,11 +14,13 @@ export const series: Catalogue['series'] = {
     same: 'Il tabellone scelto ora, per tutte le partite.',
     'in turn': 'Un altro tabellone per ogni partita, a partire da quello scelto ora.',
     chosen: 'Ne scegli uno prima di ogni partita.',
+    'new seas': 'Un mare nuovo per ogni partita, grande e difficile come quello scelto ora.',
   },
   boardsOptions: {
     same: 'Uno',
     'in turn': 'A turno',
     chosen: 'A scelta',
+    'new seas': 'Mari nuovi',
   },
   variants: 'Le tessere e le regole',
   variantsDoes: ['Come sono ora, per tutte le partite.', 'Si possono cambiare prima di ogni partita.'],
@@ -45,6 +47,7 @@ export const series: Catalogue['series'] = {
     same: 'Tutte le partite di questa serie si giocano su questo tabellone.',
     'in turn': 'I tabelloni di questa serie girano: il prossimo è questo.',
     chosen: '',
+    'new seas': 'Ogni partita di questa serie ha un mare nuovo: il prossimo è questo.',
   },
   fixedVariants: 'Restano uguali per tutta la serie.',
 

@@ -1,5 +1,6 @@
 /** Decides when a game can begin, and who may begin it or end it early. */
 import type { PlayerId, Variants } from '../../game/game.ts';
+import { hasBoard } from '../boards.ts';
 import { isAtTable, opponentOf, runningGame, seatedPlayers, seatOf } from '../queries.ts';
 import { nextBoard, nextPlayers, runningSeries } from '../series.ts';
 import type { GameRecord, Table, TableRefusal } from '../table.ts';
@@ -8,7 +9,7 @@ import { whyGameRunning } from './running.ts';
 /**
  * Why a player may not begin a game, or null if they may. Seated players may begin one. In a series, all players of the
  * series may. If only opponents are seated, the host may.
- * @param boards the ids of the boards that exist; the chosen one may have been removed
+ * @param boards the ids of the server's boards; the chosen one may have been removed
  * @param hasRoom whether a board has room for the tiles of these variants
  */
 export function whyNoGame(
@@ -24,7 +25,7 @@ export function whyNoGame(
   if (!nextPlayers(table)) return 'seats-empty';
   if (!series && !seatOf(table, player) && !isHostOfOpponents(table, player)) return 'not-seated';
   const board = nextBoard(table);
-  if (!boards.includes(board)) return 'no-such-board';
+  if (!hasBoard(table, board, boards)) return 'no-such-board';
   return hasRoom(board, table.variants) ? null : 'no-room';
 }
 

@@ -1,5 +1,6 @@
 /** Decides when a series can begin, who may begin it or end it early, and when it is over (ruling 26). */
 import type { PlayerId } from '../../game/game.ts';
+import { hasBoard, isSea } from '../boards.ts';
 import { runningGame, seatedPlayers } from '../queries.ts';
 import { nextPoseidon, runningSeries, seriesPlayers } from '../series.ts';
 import type { Table, TableCommand, TableEvent, TableRefusal } from '../table.ts';
@@ -9,7 +10,8 @@ const FEWEST_PLAYERS = 2;
 
 /**
  * Why a player may not begin a series, or null if they may. The order of the series must name everybody who has a seat
- * exactly once.
+ * exactly once. A series of new seas begins with the chosen board, which must be a sea.
+ * @param boards the ids of the server's boards
  */
 export function whyNoSeries(
   table: Table,
@@ -22,7 +24,8 @@ export function whyNoSeries(
   const seated = seatedPlayers(table);
   if (seated.length < FEWEST_PLAYERS) return 'seats-empty';
   if (!seated.includes(player)) return 'not-seated';
-  if (which !== 'chosen' && !boards.includes(table.board)) return 'no-such-board';
+  if (which === 'new seas' && !isSea(table.board)) return 'not-a-sea';
+  if (which !== 'chosen' && !hasBoard(table, table.board, boards)) return 'no-such-board';
   if (order === 'lot') return null;
   const each = order.length === seated.length && seated.every((one) => order.includes(one));
   return each ? null : 'wrong-order';

@@ -4,11 +4,13 @@
  */
 import type { PlayerId } from '../../game/game.ts';
 import { seatOf } from '../queries.ts';
+import { hasBoard } from '../boards.ts';
 import { nextBoard, runningSeries } from '../series.ts';
 import { isOverDays, type Clock, type Table, type TableEvent, type TableRefusal } from '../table.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 
 type Known = Pick<Table, 'games' | 'series' | 'host' | 'poseidon' | 'navigators'>;
+type KnowsBoards = Known & Pick<Table, 'board' | 'ownBoards'>;
 
 /** Why a player has no say in the next game, or null if they have one. Seated players and the host have a say. */
 export function whyNoSay(
@@ -21,19 +23,29 @@ export function whyNoSay(
 /**
  * Why a player may not choose a board, or null if they may. In a series with fixed boards nobody may, unless the server
  * no longer has the next board.
- * @param boards the ids of the boards that exist
+ * @param boards the ids of the server's boards
  */
 export function whyNoBoard(
-  table: Known & Pick<Table, 'board'>,
+  table: KnowsBoards,
   player: PlayerId,
   board: string,
   boards: readonly string[],
 ): TableRefusal | null {
+  return (
+    whyNoChoiceOfBoard(table, player, boards) ?? (hasBoard(table, board, boards) ? null : 'no-such-board')
+  );
+}
+
+/** Why a player may not choose any board, not even one of their own, or null if they may. */
+export function whyNoChoiceOfBoard(
+  table: KnowsBoards,
+  player: PlayerId,
+  boards: readonly string[],
+): TableRefusal | null {
   const series = runningSeries(table);
-  const isFixed = series && series.boards !== 'chosen' && boards.includes(nextBoard(table));
+  const isFixed = series && series.boards !== 'chosen' && hasBoard(table, nextBoard(table), boards);
   const fixed = isFixed ? 'series-running' : null;
-  const refusal = whyGameRunning(table) ?? fixed ?? whyNoSay(table, player);
-  return refusal ?? (boards.includes(board) ? null : 'no-such-board');
+  return whyGameRunning(table) ?? fixed ?? whyNoSay(table, player);
 }
 
 /** Why a player may not choose the variants, or null if they may. A series may fix the variants of its first game. */
