@@ -2,6 +2,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import type { Boards } from './lib/boards.ts';
+import { openSeas } from './lib/seas.ts';
 import { Clocks } from './tables/clocks.ts';
 import { Admission } from './gateway/admission.ts';
 import { Door } from './gateway/door.ts';
@@ -74,6 +75,8 @@ export interface AppDeps {
   readonly retryMs?: number;
   /** The module that contains the opponents; by default ours. */
   readonly minds?: URL;
+  /** The module that draws seas in a thread; by default ours. */
+  readonly seaThread?: URL;
   /** Returns the time, in ms since 1970; by default the time of the machine's clock. */
   readonly now?: () => number;
   /** How servers that share the store send messages to each other; undefined for a single server. */
@@ -161,11 +164,14 @@ export function createApp(deps: AppDeps): App {
 
   const io = makeIo(deps.adapter);
   const cluster = deps.adapter && new Cluster(busOf(io));
+  const seas = openSeas(fault('sea', 'a sea could not be drawn'), deps.seaThread);
+  const drawSea = (id: string) => seas.draw(id);
   const presence = new Presence(cluster);
   const tell = (table: OpenTable, feeds: Feeds) => presence.tell(table, feeds);
   const tables = new Tables({
     store,
     boards,
+    drawSea,
     bounds: limits.logs,
     isPublic,
     openTables,
@@ -251,7 +257,7 @@ export function createApp(deps: AppDeps): App {
       onFault: fault('push', 'a player could not be notified'),
     });
   const handlers = makeHandlers({
-    ...{ tables, listings, boards, presence, clocks, door, push, log, metrics, now },
+    ...{ tables, listings, boards, drawSea, presence, clocks, door, push, log, metrics, now },
   });
   const gateway = openGateway(io, { handlers, admission, log, metrics });
   io.on('connection', (connection) => {
@@ -326,6 +332,7 @@ export function createApp(deps: AppDeps): App {
       isStopping = true;
       ticking.forEach(clearInterval);
       opponents.close();
+      seas.close();
       door.stop();
       await sweep.stop();
       await deadlines.stop();

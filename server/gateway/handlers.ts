@@ -12,6 +12,7 @@ import type { Push } from '../push/push.ts';
 import { admit, join as joinTable } from '../tables/entrance.ts';
 import type { Listings } from '../tables/listings.ts';
 import { Queue } from '../tables/queue.ts';
+import type { ServerRules } from '../tables/referee.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { audienceNow, deviceOf } from './connection.ts';
@@ -28,6 +29,8 @@ export interface HandlersDeps {
   readonly tables: Tables;
   readonly listings: Listings;
   readonly boards: ReadonlyMap<string, Board>;
+  /** Draws seas: see ServerRules. */
+  readonly drawSea?: ServerRules['drawSea'];
   readonly presence: Presence;
   readonly clocks: Pick<Clocks, 'sign'>;
   readonly door: Door;
@@ -44,7 +47,7 @@ export interface HandlersDeps {
  * @throws Error if there are no boards, because no table could be created
  */
 export function makeHandlers(deps: HandlersDeps): Handlers {
-  const { tables, listings, boards, presence, clocks, door, push, log, metrics, now } = deps;
+  const { tables, listings, boards, drawSea, presence, clocks, door, push, log, metrics, now } = deps;
   const [firstBoard] = boards.keys();
   if (firstBoard === undefined) throw new Error('there are no boards');
 
@@ -117,7 +120,8 @@ export function makeHandlers(deps: HandlersDeps): Handlers {
     },
 
     make: async (connection, { token, name, alone }) => {
-      const opened = alone && (await openAlone(name, alone, { boards, board: firstBoard, now: now() }));
+      const rules = { boards, ...(drawSea && { drawSea }) };
+      const opened = alone && (await openAlone(name, alone, { ...rules, board: firstBoard, now: now() }));
       if (opened && !opened.ok) return opened;
       const code = await tables.make(digest(token), firstBoard, opened?.opening);
       return join(connection, { code, token, name });

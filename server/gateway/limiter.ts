@@ -3,6 +3,7 @@
  * only if a count is shared with other servers, or the store has to be asked whose table a request is about.
  */
 import { LRUCache } from 'lru-cache';
+import { isSea } from '../../shared/table/boards.ts';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
 import type { Answer, Command, Feed } from '../../shared/wire/protocol.ts';
 import { chain, type MaybePromise } from '../lib/maybe-promise.ts';
@@ -73,6 +74,12 @@ const BY_COMMAND = new Map(
     types.map((type): [string, RateName[]] => [type, [...COUNTED_COMMAND, rate as RateName]]),
   ),
 );
+
+/** The limits that a command counts towards. */
+function countedFor(command: Command): readonly RateName[] {
+  const names = BY_COMMAND.get(command.type) ?? COUNTED_COMMAND;
+  return command.type === 'choose-board' && isSea(command.board) ? [...names, 'seas'] : names;
+}
 
 /** The time in ms within which repeats of the same wrong code count as one guess. */
 const SAME_MISS_MS = 10 * 60 * 1000;
@@ -183,7 +190,7 @@ export class Limiter {
     const waitMs = isOfEvents(asked) ? this.waitFor('events', who) : 0;
     if (waitMs > 0) return waitMs;
     let names = COUNTED[name] ?? [];
-    if (name === 'command') names = BY_COMMAND.get(content.command.type) ?? COUNTED_COMMAND;
+    if (name === 'command') names = countedFor(content.command);
     else if (name === 'attend' && isKnown(asked)) names = COUNTED_RETURN;
     return firstWait(names, (each) => this.count(each, who));
   }

@@ -49,6 +49,8 @@ const RATES = {
   returns: [rate('player', 60, 60)],
   commands: [rate('player', 300, 10), rate('address', 3_000, 10)],
   settings: [rate('player', 60, 60), rate('address', 5_000, DAY)],
+  // Each of them may have to be drawn, which takes a good part of a second.
+  seas: [rate('address', 600, TEN_MINUTES)],
   openings: [rate('player', 20, 60), rate('address', 120, TEN_MINUTES), rate('address', 600, DAY)],
   renames: [rate('player', 20, 60), rate('address', 1_000, DAY)],
   sharings: [rate('player', 20, 60)],

@@ -10,7 +10,17 @@ const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 /** The part of the server in which a fault occurred. */
 export type FaultPlace =
-  'request' | 'visit' | 'clock' | 'door' | 'sweep' | 'damage' | 'opponent' | 'look' | 'fleet' | 'push';
+  | 'request'
+  | 'visit'
+  | 'clock'
+  | 'door'
+  | 'sweep'
+  | 'damage'
+  | 'opponent'
+  | 'look'
+  | 'fleet'
+  | 'push'
+  | 'sea';
 
 /**
  * What came of sending a notice: the push service has taken it ('sent'), knows the device no more ('gone'), will never

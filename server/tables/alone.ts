@@ -1,5 +1,4 @@
 /** Prepares a table for somebody who plays alone. The table and its first game are written together, or not at all. */
-import type { Board } from '../../shared/board/board.ts';
 import { decideJoin } from '../../shared/table/admission.ts';
 import { commandsFor, dailyGame, type DailyAlone, type GameAlone } from '../../shared/table/alone.ts';
 import { whyNoVoyage } from '../../shared/table/daily.ts';
@@ -9,9 +8,9 @@ import type { Answer } from '../../shared/wire/protocol.ts';
 import { newId } from '../lib/secrets.ts';
 import { judgeAll } from './judge-all.ts';
 import type { Opening } from './logs.ts';
+import type { ServerRules } from './referee.ts';
 
-export interface AloneDeps {
-  readonly boards: ReadonlyMap<string, Board>;
+export interface AloneDeps extends Pick<ServerRules, 'boards' | 'drawSea'> {
   /** The id of the board that a new table has. */
   readonly board: string;
   /** The time, in ms since 1970. */
@@ -25,7 +24,7 @@ export interface AloneDeps {
 export async function openAlone(
   name: string,
   alone: GameAlone | DailyAlone,
-  { boards, board, now }: AloneDeps,
+  { board, now, ...rules }: AloneDeps,
 ): Promise<Answer<{ opening: Opening }>> {
   const voyage = 'daily' in alone ? alone : undefined;
   const refusal = voyage ? whyNoVoyage(voyage.daily, now) : null;
@@ -39,7 +38,7 @@ export async function openAlone(
   const verdict = await judgeAll(
     { id: '', table: joined.events.reduce(evolveTable, table) },
     commands.map((command) => ({ player, command })),
-    { boards },
+    rules,
   );
   if (!verdict.ok) return verdict;
   const { events } = verdict;

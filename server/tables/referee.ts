@@ -9,15 +9,18 @@ import { turnOf } from '../../shared/table/rules/relief.ts';
 import { whyNotHost } from '../../shared/table/rules/host.ts';
 import { whyNoLine } from '../../shared/table/rules/talk.ts';
 import { seatOf, shipsToTakeOver } from '../../shared/table/queries.ts';
+import { isSea, ownBoard } from '../../shared/table/boards.ts';
 import { evolveTable } from '../../shared/table/evolve.ts';
 import { evolve, replay } from '../../shared/game/evolve.ts';
 import type { Game, GameCommand, GameEvent, PlayerId, Variants } from '../../shared/game/game.ts';
 import { isWon, outcomeOf } from '../../shared/game/rules/ending.ts';
 import { untilTurn } from '../../shared/game/rounds.ts';
+import { parseSeaId } from '../../shared/seas/code.ts';
+import { drawSea } from '../../shared/seas/draw.ts';
 import { withoutTalk } from '../../shared/game/removed-lines.ts';
 import { hasRoom } from '../../shared/game/rules/placing.ts';
 import { shipsOf } from '../../shared/game/rules/owners.ts';
-import type { Refusal } from '../../shared/wire/protocol.ts';
+import type { Answer, Refusal } from '../../shared/wire/protocol.ts';
 import type { GameRecord, Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
 import type { OpenTables } from '../../shared/table/rules/open-table.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
@@ -44,15 +47,63 @@ export interface Position {
 /** What the rules of a table depend on that is the same at all tables of a server. */
 export interface ServerRules {
   readonly boards: ReadonlyMap<string, Board>;
+  /**
+   * Resolves with the board of a sea, and rejects if it can't be drawn now. By default, seas are drawn at once: servers
+   * draw them in a thread.
+   */
+  readonly drawSea?: (id: string) => Promise<Board>;
   /** Whether the server lists open tables; by default it doesn't. */
   readonly openTables?: OpenTables;
 }
 
 /** The events of a command (none if it changes nothing), or the refusal. */
-export type Verdict = { ok: true; events: Events } | { ok: false; refusal: Refusal };
+export type Verdict =
+  | { ok: true; events: Events }
+  | ({ ok: false; refusal: Refusal } & Pick<Extract<Answer<object>, { ok: false }>, 'fault'>);
 
-/** Judges a command that concerns the table rather than its running game. */
+/** Finds a board by its id. Undefined if there is no such board, or if it is a sea that has not been drawn yet. */
+type FindBoard = (id: string) => Board | undefined;
+
+/**
+ * Judges a command that concerns the table rather than its running game. If the rules ask for a sea, it is drawn first,
+ * and the command is judged again.
+ */
 export async function judgeTable(
+  position: Position,
+  player: PlayerId,
+  command: TableCommand,
+  circumstances: Circumstances,
+  rules: ServerRules,
+): Promise<Verdict> {
+  const { boards, drawSea: draw = drawHere } = rules;
+  const { table, running } = position;
+  const drawn = new Map<string, Board>();
+  for (;;) {
+    let missing: string | undefined;
+    const find: FindBoard = (id) => {
+      if (running?.game.board.id === id) return running.game.board;
+      const board = boards.get(id) ?? ownBoard(table, id) ?? drawn.get(id);
+      if (!board && isSea(id)) missing = id;
+      return board;
+    };
+    const verdict = await judgeOn(find, position, player, command, circumstances, rules);
+    if (missing === undefined) return verdict;
+    try {
+      drawn.set(missing, await draw(missing));
+    } catch {
+      return { ok: false, refusal: 'sea-not-drawn' };
+    }
+  }
+}
+
+async function drawHere(id: string): Promise<Board> {
+  const sea = parseSeaId(id);
+  if (!sea) throw new Error('there is no such sea');
+  return drawSea(sea);
+}
+
+async function judgeOn(
+  find: FindBoard,
   { id: tableId, table, running, past }: Position,
   player: PlayerId,
   command: TableCommand,
@@ -60,11 +111,11 @@ export async function judgeTable(
   { boards, openTables = 'off' }: ServerRules,
 ): Promise<Verdict> {
   const hasRoomOn = (id: string, variants: Variants) => {
-    const board = boards.get(id);
+    const board = find(id);
     return board !== undefined && hasRoom(board, variants);
   };
   const hasSquare = (id: string, square: Square) => {
-    const board = boards.get(id);
+    const board = find(id);
     return board !== undefined && parseSquare(board, square) !== undefined;
   };
   const ids = { newId, newLink: () => newLink(tableId) };
@@ -87,7 +138,7 @@ export async function judgeTable(
   const events = [...decision.events, ...afterwards(after)];
   const inGame = events.flatMap((event) =>
     event.type === 'game-began'
-      ? began(event, table.variants, boards)
+      ? began(event, table.variants, find)
       : running
         ? inRunning(running, event)
         : [],
@@ -150,9 +201,9 @@ function atWin(table: Table, { record, game }: RunningGame, events: readonly Gam
 function began(
   { board: id, owners, navigators }: Extract<TableEvent, { type: 'game-began' }>,
   variants: Variants,
-  boards: ReadonlyMap<string, Board>,
+  find: FindBoard,
 ): GameEvent[] {
-  const board = boards.get(id);
+  const board = find(id);
   if (!board) throw new Error(`board ${id} has gone`);
   return [{ type: 'began', board, variants, owners, navigators }];
 }

@@ -231,6 +231,8 @@ describe('too much', () => {
       onlooker.ask('attend', { code: onlooker.code, tokens: [newToken()], have: NOTHING }),
     returns: ({ host }) => host.ask('attend', { code: host.code, tokens: [host.token], have: NOTHING }),
     commands: ({ host }) => host.command({ type: 'deal-ships' }),
+    seas: ({ host }, i) =>
+      host.command({ type: 'choose-board', board: i % 2 === 0 ? 'sea-RJ9Q' : 'sea-TT5X' }),
     openings: ({ host }) => host.command({ type: 'open-table', open: null }),
     renames: ({ host }) => host.command({ type: 'rename', name: 'Anna' }),
     sharings: ({ host }) => host.command({ type: 'show-name', game: 'g', shown: true }),
