@@ -6,16 +6,37 @@ import type { Variants } from '../game/game.ts';
 import { VARIANT_SETS, type VariantSet } from '../game/variants.ts';
 import type { Opponent } from '../opponents/opponents.ts';
 import { pick } from '../random.ts';
+import { seaId, SEEDS, type Difficulty, type SeaSize } from '../seas/code.ts';
 import { seededBy } from '../seeded.ts';
 import type { OracleSays } from './table.ts';
 
 /** The first day that has a game. Days are written as 2026-11-01. */
 export const FIRST_DAY = '2026-11-01';
 
-/**
- * The boards of daily games. They are chosen by index, so adding or removing a board would change games of past days.
- */
+/** The first day that is sailed on a sea of its own. Earlier days are sailed on one of four boards. */
+const FIRST_DAY_OF_SEAS = '2026-12-01';
+
+/** The boards of the days before. They are chosen by index, so the list must stay as it is. */
 const BOARDS = ['A', 'B', 'C', 'D'] as const;
+
+/** The kinds of seas of a day. They are chosen by index, so the lists must stay as they are. */
+const SEAS = [
+  ['introduction', 9],
+  ['introduction', 11],
+  ['standard', 9],
+  ['standard', 11],
+  ['standard', 13],
+  ['expert', 11],
+  ['expert', 13],
+] as const satisfies readonly (readonly [Difficulty, SeaSize])[];
+const EASIER_SEAS = [
+  ['introduction', 9],
+  ['introduction', 11],
+] as const satisfies readonly (readonly [Difficulty, SeaSize])[];
+
+/** The version of the generator that draws the seas of a day. If another one takes over, it must be on a later day. */
+const SEA_VERSION = 1;
+
 const SETS = [
   'first-voyage',
   'standard',
@@ -44,14 +65,24 @@ export interface DailyVoyage {
 
 /**
  * The game of a given day.
- * @param easier true for the day's easier sea: the same board with the gentlest rules, the weakest opponent and hints
+ * @param easier true for the day's easier sea, with the gentlest rules, the weakest opponent and hints. It is a sea for
+ * beginners; before the days of seas, it was the day's usual board
  */
 export function voyageOf(day: string, easier?: true): DailyVoyage {
   const random = seededBy(`voyage of ${day}`);
-  const board = pick(BOARDS, random);
+  // Also drawn on days of seas, so that the rules of these days don't change.
+  const before = pick(BOARDS, random);
+  const board = day < FIRST_DAY_OF_SEAS ? before : seaOf(day, easier);
   const set = easier ? 'first-voyage' : pick(SETS, random);
   const [opponent, oracle] = easier ? (['triton', 'hints'] as const) : (['proteus', 'silent'] as const);
   return { day, board, set, variants: VARIANT_SETS[set], opponent, oracle };
+}
+
+/** The id of the sea of a day. */
+function seaOf(day: string, easier?: true): string {
+  const random = seededBy(`${easier ? 'easier sea' : 'sea'} of ${day}`);
+  const [difficulty, size] = pick<readonly [Difficulty, SeaSize]>(easier ? EASIER_SEAS : SEAS, random);
+  return seaId({ version: SEA_VERSION, size, difficulty, seed: Math.floor(random() * SEEDS) });
 }
 
 /**

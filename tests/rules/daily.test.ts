@@ -4,6 +4,8 @@ import { loadBoards } from '../../server/lib/boards.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { hasRoom } from '../../shared/game/rules/placing.ts';
 import { VARIANT_SETS } from '../../shared/game/variants.ts';
+import { parseSeaId, type Sea } from '../../shared/seas/code.ts';
+import { drawSea } from '../../shared/seas/draw.ts';
 import { seededBy } from '../../shared/seeded.ts';
 import { commandsFor, dailyGame } from '../../shared/table/alone.ts';
 import { daysAfter, FIRST_DAY, voyageOf, whyNoVoyage } from '../../shared/table/daily.ts';
@@ -19,9 +21,11 @@ describe('the voyage of a day', () => {
     ['2026-11-09', 'B', 'whole-box'],
     ['2026-11-18', 'A', 'poseidons-wrath'],
     ['2026-11-22', 'D', 'first-voyage'],
-    ['2026-12-24', 'C', 'poseidons-wrath'],
-    ['2027-02-28', 'C', 'poseidons-wrath'],
-    ['2031-07-15', 'A', 'whole-box'],
+    ['2026-11-30', 'C', 'old-hands'],
+    ['2026-12-01', 'sea-8NQ2', 'old-hands'],
+    ['2026-12-24', 'sea-FF59', 'poseidons-wrath'],
+    ['2027-02-28', 'sea-P5QM', 'poseidons-wrath'],
+    ['2031-07-15', 'sea-W85J', 'whole-box'],
   ])('of %s never changes', (day, board, set) => {
     expect(voyageOf(day)).toMatchObject({ day, board, set });
   });
@@ -38,16 +42,32 @@ describe('the voyage of a day', () => {
     });
   });
 
-  it('uses every board with every set within a year, and each has room for it', () => {
-    const boards = loadBoards('boards');
-    const seen = new Set<string>();
-    for (let i = 0; i < 365; i++) {
-      const { board: id, set, variants } = voyageOf(daysAfter(FIRST_DAY, i));
-      const board = boards.get(id);
-      expect(board && hasRoom(board, variants)).toBe(true);
-      seen.add(`${id} ${set}`);
+  it('has room for its tiles on each of the four boards', () => {
+    for (let day: string = FIRST_DAY; day < '2026-12-01'; day = daysAfter(day, 1)) {
+      const { board, variants } = voyageOf(day);
+      const file = loadBoards('boards').get(board);
+      expect(file && hasRoom(file, variants)).toBe(true);
     }
-    expect(seen.size).toBe(24);
+  });
+
+  it('is on another sea every day from December on, and every kind of sea comes with every set', () => {
+    const kinds = new Map<string, Sea>();
+    const seas = new Set<string>();
+    for (let i = 0; i < 730; i++) {
+      const { board, set } = voyageOf(daysAfter('2026-12-01', i));
+      const sea = parseSeaId(board);
+      if (!sea) throw new Error(`${board} is no sea`);
+      seas.add(board);
+      kinds.set(`${sea.difficulty} ${sea.size} ${set}`, sea);
+    }
+    expect(kinds.size).toBe(7 * 6);
+    // A sea may come again after years, by chance.
+    expect(seas.size).toBeGreaterThan(700);
+    for (const size of [9, 11, 13] as const) {
+      const sea = [...kinds.values()].find((one) => one.size === size);
+      for (const variants of Object.values(VARIANT_SETS))
+        expect(sea && hasRoom(drawSea(sea), variants)).toBe(true);
+    }
   });
 
   it('is played against Proteus, without the oracle', () => {
@@ -70,7 +90,24 @@ describe('the voyage of a day', () => {
 });
 
 describe('the easier voyage of a day', () => {
-  it('is on the same board, with the gentlest rules, against Triton, with hints', () => {
+  it('is on a sea for beginners, which is not the usual one', () => {
+    for (let i = 0; i < 365; i++) {
+      const day = daysAfter('2026-12-01', i);
+      expect(parseSeaId(voyageOf(day, true).board)).toMatchObject({ version: 1, difficulty: 'introduction' });
+      expect(voyageOf(day, true).board).not.toBe(voyageOf(day).board);
+    }
+  });
+
+  it.each([
+    ['2026-12-01', 'sea-P9MT'],
+    ['2026-12-24', 'sea-N8V9'],
+    ['2027-02-28', 'sea-C8T2'],
+    ['2031-07-15', 'sea-N9NR'],
+  ])('of %s never changes', (day, board) => {
+    expect(voyageOf(day, true).board).toBe(board);
+  });
+
+  it('was on the same board before, with the gentlest rules, against Triton, with hints', () => {
     expect(dailyGame({ daily: '2026-11-01', easier: true })).toEqual({
       side: 'navigators',
       opponent: 'triton',
@@ -78,10 +115,8 @@ describe('the easier voyage of a day', () => {
       variants: VARIANT_SETS['first-voyage'],
       oracle: 'hints',
     });
-    for (let i = 0; i < 365; i++) {
-      const day = daysAfter(FIRST_DAY, i);
+    for (let day: string = FIRST_DAY; day < '2026-12-01'; day = daysAfter(day, 1))
       expect(voyageOf(day, true).board).toBe(voyageOf(day).board);
-    }
   });
 });
 
