@@ -1,5 +1,8 @@
 /** Reads the file of a shared game. docs/GAME-FILE.md describes the format. */
 import { z } from 'zod';
+import type { Board } from '../board/board.ts';
+import { writeBoardFile } from '../board/packed-board.ts';
+import { boardName, parseBoard } from '../board/parse-board.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Grid, type Square } from '../board/squares.ts';
 import {
   LAMPS,
@@ -69,6 +72,9 @@ export function readGameFile(text: string): OpenedFile {
   const file = fileOn(board.data.events[0].board).safeParse(content);
   if (!file.success) return malformed(file.error);
   const { mode, poseidon, names, knowing, events } = file.data;
+  const [began] = events;
+  if (began?.type === 'began' && !isBoard(began.board))
+    return { ok: false, fault: 'malformed', field: 'events.0.board' };
   if (!makesSense(events)) return { ok: false, fault: 'no-sense' };
   return { ok: true, game: { mode, poseidon, names, knowing, events } };
 }
@@ -83,6 +89,14 @@ function parseJson(text: string): unknown {
 
 function malformed({ issues: [issue] }: z.ZodError): OpenedFile {
   return { ok: false, fault: 'malformed', field: issue?.path.join('.') ?? '' };
+}
+
+/** Whether a board is one that a board file can describe, so that no two things are on one square, for example. */
+function isBoard(board: Board): boolean {
+  const parsed = parseBoard(board.id, writeBoardFile(board));
+  if (!parsed.ok) return false;
+  const islandsOf = ({ islands }: Board) => JSON.stringify(Object.entries(islands).sort());
+  return islandsOf(parsed.board) === islandsOf(board);
 }
 
 /** Whether the events make up one complete game that can be replayed. */
@@ -158,7 +172,7 @@ function eventOn(size: Grid) {
   const push = { ship, from: square, to: square };
   const board = z.strictObject({
     id: z.string().min(1).max(36),
-    name: z.string().max(40),
+    name: boardName,
     columns: z.literal(size.columns),
     rows: z.literal(size.rows),
     sacred: square,

@@ -57,6 +57,18 @@ describe('a game’s file', () => {
   });
 });
 
+describe('the board of a file', () => {
+  it('may be a sea, or a board of a player’s own, and its name is cleaned', () => {
+    for (const id of ['sea-RJ9Q', 'own-1a2b3c']) {
+      const change = { id, name: 'Cal\u202Em\u0000 Sea' };
+      const opened = readGameFile(
+        spoilt((file) => Object.assign(first(file, 'began')['board'] as object, change)),
+      );
+      expect(opened.ok && opened.game.events[0]).toMatchObject({ board: { id, name: 'Cal m Sea' } });
+    }
+  });
+});
+
 describe('is not opened', () => {
   it.each([
     ['nothing', ''],
@@ -100,6 +112,44 @@ describe('is not opened', () => {
     ['with an event of another kind', 'events.1.type', (file) => (file.events[1] = { type: '__proto__' })],
   ])('%s: it says where', (_, field, change) => {
     expect(readGameFile(spoilt(change))).toEqual({ ok: false, fault: 'malformed', field });
+  });
+
+  interface LooseBoard {
+    sacred: string;
+    starts: Record<'red' | 'green', string>;
+    islands: Record<string, string>;
+    deepSea: string[];
+  }
+  it.each<[string, (board: LooseBoard) => void]>([
+    ['an island on deep sea', ({ deepSea, islands }) => (islands[deepSea[0] ?? ''] = 'woody')],
+    ['deep sea on a start', ({ deepSea, starts }) => deepSea.push(starts.red)],
+    ['the same deep sea twice', ({ deepSea }) => deepSea.push(deepSea[0] ?? '')],
+    ['two ships on one start', ({ starts }) => (starts.red = starts.green)],
+    ['a start on the Sacred Island', ({ starts, sacred }) => (starts.red = sacred)],
+    ['a start without an island', ({ starts, islands }) => Reflect.deleteProperty(islands, starts.red)],
+    ['a start on another Sacred Island', ({ starts, islands }) => (islands[starts.red] = 'sacred')],
+    ['a second Sacred Island', ({ islands, deepSea }) => (islands[deepSea.pop() ?? ''] = 'sacred')],
+    ['a Sacred Island that is woody', ({ islands, sacred }) => (islands[sacred] = 'woody')],
+    ['a Sacred Island that is only sea', ({ islands, sacred }) => Reflect.deleteProperty(islands, sacred)],
+    [
+      'a start beside the Sacred Island',
+      ({ sacred, starts, islands }) => {
+        Reflect.deleteProperty(islands, starts.red);
+        starts.red = `${sacred.charAt(0)}${Number(sacred.slice(1)) - 1}`;
+        islands[starts.red] = 'woody';
+      },
+    ],
+  ])('a game on a board that no board file could describe: %s', (_, change) => {
+    const text = spoilt((file) => change(first(file, 'began')['board'] as LooseBoard));
+    expect(readGameFile(text)).toEqual({ ok: false, fault: 'malformed', field: 'events.0.board' });
+  });
+
+  it('a game on a board that is too small, or whose name is too long', () => {
+    const board = (file: Loose) => first(file, 'began')['board'] as Record<string, unknown>;
+    for (const change of [{ rows: 5 }, { name: '' }, { name: 'x'.repeat(41) }, { weather: 'fair' }]) {
+      const opened = readGameFile(spoilt((file) => Object.assign(board(file), change)));
+      expect(opened).toMatchObject({ ok: false, fault: 'malformed' });
+    }
   });
 
   it('a file with a square that is not on its board', () => {
