@@ -13,6 +13,7 @@ import { newToken } from '../helpers/client.ts';
 import { Follower, gatherFollowers } from '../helpers/follower.ts';
 import { gatherCompany } from '../helpers/guests.ts';
 import { isLetIn } from '../helpers/handshake.ts';
+import { drawnBoard } from '../helpers/own-boards.ts';
 import { seeded } from '../helpers/random.ts';
 
 /** The keys that a log line may have. */
@@ -45,12 +46,15 @@ it('contains no secrets, even when the disk fails', async () => {
   const { key } = await host.offer();
   await company.device().changeDevice(host.code, 'CDFHJKMN');
   await host.ask('command', { id: 'x', player: host.player, command: { ...GUESS, token: host.token } });
+  const board = drawnBoard('Buy at example.org');
   for (const [client, command] of [
     [poseidon, DANGERS],
     [poseidon, STORM],
     [host, GUESS],
     [host, { type: 'say-to-crew', line: LINE }],
     [poseidon, { type: 'say', line: LINE }],
+    [host, { type: 'abandon-game' }],
+    [host, { type: 'choose-own-board', board }],
   ] as const) {
     full = true;
     expect(await client.command(command)).toEqual({ ok: false, refusal: 'server-fault' });
@@ -60,9 +64,9 @@ it('contains no secrets, even when the disk fails', async () => {
   company.close();
   await app.close();
 
-  expect(lines.filter((line) => line.includes('the disk is full'))).toHaveLength(5);
+  expect(lines.filter((line) => line.includes('the disk is full'))).toHaveLength(7);
   const tokens = [host.token, poseidon.token, host.device ?? '', key, host.code];
-  const secrets = [LINE.text, 'c3', 'g3', 'h9', 'd2', ...tokens];
+  const secrets = [LINE.text, board.name, 'c3', 'g3', 'h9', 'd2', ...tokens];
   for (const line of lines) {
     const { err = {}, ...entry } = JSON.parse(line) as { err?: object };
     expect(KEYS).toEqual(expect.arrayContaining(Object.keys(entry)));
