@@ -9,14 +9,18 @@
  * - `--wire` is the number of games to play on a real server, over sockets and without pauses. `--abreast` is the
  *   number of tables that play at once. At one table in twelve, the host plays too, and the table plays a whole
  *   competitive series. The server itself counts the commands that it refuses.
+ * - `--seas` is the number of seas on which the games over the wire are played, of all sizes and difficulties in turn.
+ *   After each game, the oracle and the reasoner of the puzzles check its log. Without it, boards A to D are played:
+ *   `npm run bots -- --games 0 --wire 300 --seas 100`.
  */
 import { conclude, counted, readArguments, say } from '../run.ts';
 import { playMany } from './many.ts';
 import { costsTable, lineOf, pairingsTable } from './report.ts';
+import { onSeas, whyWrongOnSea } from './seas.ts';
 import { playOverWire } from './wire.ts';
 
-const usual = { seed: 1, games: 10_000, from: 0, wire: 0, abreast: 4 };
-const { seed, games, from, wire, abreast } = readArguments(usual);
+const usual = { seed: 1, games: 10_000, from: 0, wire: 0, abreast: 4, seas: 0 };
+const { seed, games, from, wire, abreast, seas } = readArguments(usual);
 const faults: string[] = [];
 const lines: string[] = [];
 
@@ -29,7 +33,10 @@ if (games > 0) {
   lines.push(lineOf('bots in process', tally.rows, tally.faults.length, seed));
 }
 if (wire > 0) {
-  const tally = await playOverWire({ seed, games: wire, from, abreast, onGame: say });
+  const tally = await playOverWire({
+    ...{ seed, games: wire, from, abreast, onGame: say },
+    ...(seas > 0 && { draw: onSeas(seas), whyWrong: whyWrongOnSea, boards: 'new seas' as const }),
+  });
   const { carriedOut, refused, thoughts } = tally.doings;
   for (const row of pairingsTable(tally.rows, refused)) say(row);
   say(

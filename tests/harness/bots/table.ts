@@ -1,9 +1,9 @@
 /** A table on a server where opponents play. The host seats them, and watches or plays too. */
-import type { GameMode, Variants } from '../../../shared/game/game.ts';
+import type { GameEvent, GameMode, Variants } from '../../../shared/game/game.ts';
 import { CHARACTERS, OPPONENTS, type Opponent } from '../../../shared/opponents/opponents.ts';
-import { MOST_PLAYERS } from '../../../shared/table/table.ts';
+import { MOST_PLAYERS, type SeriesBoards } from '../../../shared/table/table.ts';
 import { pick, shuffled, type Random } from '../../../shared/random.ts';
-import type { Command } from '../../../shared/wire/protocol.ts';
+import type { Command, Reviewed } from '../../../shared/wire/protocol.ts';
 import { Player } from '../wire/player.ts';
 import type { Pairing } from './draw.ts';
 
@@ -85,8 +85,8 @@ export class BotTable {
    * Plays a whole series in which everyone, including the host, is Poseidon once. The host makes random moves without
    * pausing.
    */
-  async playSeries(): Promise<void> {
-    await this.does({ type: 'begin-series', order: 'lot', boards: 'in turn', sameVariants: true });
+  async playSeries(boards: SeriesBoards): Promise<void> {
+    await this.does({ type: 'begin-series', order: 'lot', boards, sameVariants: true });
     const isOver = () => this.host.mind.events.some(({ type }) => type === 'series-ended');
     while (!isOver()) {
       const games = this.ended;
@@ -102,6 +102,18 @@ export class BotTable {
     const answer = move && (await host.command(move));
     // The refused move was based on an old state. Wait until newer events have arrived.
     if (!answer?.ok) await host.until(() => newsOf(host) !== known);
+  }
+
+  /** What is wrong with the logs of this table's games, or null. */
+  async faultIn(whyWrong: (events: readonly GameEvent[]) => string | null): Promise<string | null> {
+    const { code, mind } = this.host;
+    for (const event of mind.events) {
+      if (event.type !== 'game-ended') continue;
+      const answer = await this.host.ask<Reviewed>('review', { code, game: event.game });
+      const fault = answer?.ok ? whyWrong(answer.events) : 'its log could not be read';
+      if (fault !== null) return fault;
+    }
+    return null;
   }
 
   close(): void {

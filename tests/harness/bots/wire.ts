@@ -1,7 +1,9 @@
 /** Plays whole games of opponents against each other on a real server, at several tables at once and without pauses. */
 import { withTimeout } from '../../../server/lib/with-timeout.ts';
+import type { GameEvent } from '../../../shared/game/game.ts';
 import { CHARACTERS } from '../../../shared/opponents/opponents.ts';
 import { seededBy } from '../../../shared/seeded.ts';
+import type { SeriesBoards } from '../../../shared/table/table.ts';
 import { startMortalServer } from '../../helpers/server.ts';
 import { readOpponents, type Doings } from './doings.ts';
 import { drawGame, type Drawn } from './draw.ts';
@@ -19,6 +21,10 @@ export interface WireOrder {
   readonly seriesEvery?: number;
   /** Draws the game to play; by default a random one. */
   readonly draw?: (seed: number, number: number) => Drawn;
+  /** What is wrong with the log of a finished game, or null. By default, logs are not read. */
+  readonly whyWrong?: (events: readonly GameEvent[]) => string | null;
+  /** How a series chooses its boards; by default in turn. */
+  readonly boards?: SeriesBoards;
   readonly onGame?: (line: string) => void;
 }
 
@@ -50,6 +56,7 @@ const SETTINGS = {
 
 export async function playOverWire(order: WireOrder): Promise<WireTally> {
   const { seed, games, from, abreast, seriesEvery = SERIES_EVERY, draw = drawGame, onGame } = order;
+  const { whyWrong, boards = 'in turn' } = order;
   const server = await startMortalServer(SETTINGS);
   const rows = new Rows();
   const faults: string[] = [];
@@ -61,7 +68,7 @@ export async function playOverWire(order: WireOrder): Promise<WireTally> {
       begun += isSeries ? SERIES_GAMES : 1;
       const drawn = draw(seed, from + tables++);
       const play = isSeries ? playSeries : playGame;
-      const fault = await play(server.url, drawn, rows);
+      const fault = await play(server.url, drawn, rows, { whyWrong, boards });
       if (fault !== null) faults.push(`bots --seed ${seed} --wire ${games}: ${drawn.name}: ${fault}`);
       onGame?.(`${begun} of ${games} games over the wire, ${faults.length} faults`);
     }
@@ -82,8 +89,13 @@ export async function playOverWire(order: WireOrder): Promise<WireTally> {
   }
 }
 
+interface Checks {
+  readonly whyWrong: WireOrder['whyWrong'] | undefined;
+  readonly boards: SeriesBoards;
+}
+
 /** Plays one game of opponents while the host watches. Resolves with a description of what went wrong, or null. */
-async function playGame(url: string, drawn: Drawn, rows: Rows): Promise<string | null> {
+async function playGame(url: string, drawn: Drawn, rows: Rows, { whyWrong }: Checks): Promise<string | null> {
   const random = seededBy(drawn.name);
   const company = companyFor(drawn, drawn.navigators.length, random);
   const row = rows.of(crewOf(company), POSEIDONS[CHARACTERS[company.poseidon].rung]);
@@ -94,7 +106,7 @@ async function playGame(url: string, drawn: Drawn, rows: Rows): Promise<string |
     await table.seat(company);
     const isOver = await withTimeout(LONGEST_MS, table.watch());
     row.games++;
-    if (isOver) return null;
+    if (isOver) return whyWrong ? await table.faultIn(whyWrong) : null;
     row.unfinished++;
     return 'it does not end';
   } catch (error) {
@@ -109,7 +121,12 @@ async function playGame(url: string, drawn: Drawn, rows: Rows): Promise<string |
  * Plays a whole competitive series of the host and two opponents. Resolves with a description of what went wrong, or
  * null.
  */
-async function playSeries(url: string, drawn: Drawn, rows: Rows): Promise<string | null> {
+async function playSeries(
+  url: string,
+  drawn: Drawn,
+  rows: Rows,
+  { whyWrong, boards }: Checks,
+): Promise<string | null> {
   const random = seededBy(drawn.name);
   const { poseidon, crew } = companyFor(drawn, 1, random);
   const row = rows.of('with a person', 'each in turn');
@@ -118,10 +135,11 @@ async function playSeries(url: string, drawn: Drawn, rows: Rows): Promise<string
     await table.choose({ ...drawn, mode: 'competing' });
     await table.does({ type: 'sit', seat: 'navigators' });
     await table.seat({ poseidon, crew });
-    const isOver = await withTimeout(LONGEST_MS, table.playSeries());
+    const isOver = await withTimeout(LONGEST_MS, table.playSeries(boards));
     row.games += table.ended;
     row.unfinished += SERIES_GAMES - table.ended;
-    return isOver && table.ended === SERIES_GAMES ? null : 'the series does not end';
+    if (!isOver || table.ended !== SERIES_GAMES) return 'the series does not end';
+    return whyWrong ? await table.faultIn(whyWrong) : null;
   } catch (error) {
     row.unfinished++;
     return String(error);
