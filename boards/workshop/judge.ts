@@ -1,16 +1,20 @@
 /**
  * Judges boards and prints a table of the results. `node boards/workshop/judge.ts` judges every board file in boards/.
  * `node boards/workshop/judge.ts mine.json` judges only the named files. `--pictures` also prints the boards. `--play`
- * also plays games on each board and prints the results (`--play=300` plays 300 games on each). Exits with code 1 if a
- * file is invalid. Also exits with code 1 if one of our own boards is missing, outside its allowed ranges, or no harder
+ * also plays games on each board and prints the results (`--play=50` plays 50 games on each). `--references` does so too,
+ * and keeps the results as the references with which the app compares other boards. Exits with code 1 if a file is
+ * invalid. Also exits with code 1 if one of our own boards is missing, outside its allowed ranges, or no harder
  * than the board before it.
  */
 import process from 'node:process';
 import { BANDS } from './bands.ts';
-import { faultsInPlay, playBoard, tableOfPlay, type Played } from './by-play.ts';
+import { faultsInPlay, playBoard, playedOn, tableOfPlay } from './by-play.ts';
 import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../server/lib/read-board-file.ts';
 import { LEGEND, picture } from './picture.ts';
+import { writeReferences } from './references.ts';
 import { faultsOf, judge, table, type Judged } from './report.ts';
+import { JUDGED_GAMES } from '../../shared/selfplay/judgement.ts';
+import type { Tally } from '../../shared/selfplay/tally.ts';
 
 const options = process.argv.slice(2);
 const named = options.filter((option) => !option.startsWith('--'));
@@ -36,11 +40,18 @@ if (options.includes('--pictures')) {
 }
 const play = /^--play(?:=(\d+))?$/;
 const games = options.flatMap((option) => play.exec(option)?.slice(1) ?? [])[0];
-if (options.some((option) => play.test(option))) {
-  const played: Played[] = [];
-  for (const { board } of judged) played.push(await playBoard(board, Number(games ?? 300), '1'));
+const references = options.includes('--references');
+if (references || options.some((option) => play.test(option))) {
+  const tallies: [string, Tally][] = [];
+  for (const { board } of judged)
+    tallies.push([
+      board.id,
+      await playBoard(board, references ? JUDGED_GAMES : Number(games ?? JUDGED_GAMES)),
+    ]);
+  const played = tallies.map(([id, tally]) => playedOn({ id }, tally));
   parts.push(tableOfPlay(played));
   sentences.push(...faultsInPlay(played));
+  if (references) await writeReferences(tallies);
 }
 if (sentences.length > 0) parts.push(sentences.join('\n'));
 process.stdout.write(`${parts.join('\n\n')}\n`);

@@ -51,7 +51,7 @@ async function measure(board: Board, variants: Variants): Promise<{ cells: Cell[
   const results = await playLeague(matches);
   const cells = pairs.map((pair, i) => ({
     ...pair,
-    ...shareOf(results.slice(i * games, (i + 1) * games).map(({ won }) => won)),
+    ...shareOf(results.slice(i * games, (i + 1) * games).filter(({ won }) => won).length, games),
   }));
   const slowest = [0, 1].flatMap((side) =>
     RUNGS.map((rung) =>

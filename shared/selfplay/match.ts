@@ -1,5 +1,6 @@
 /** A match, which is one game. The opponents that play the Navigators and Poseidon may be of different rungs. */
 import type { Board, Ship } from '../board/board.ts';
+import type { Square } from '../board/squares.ts';
 import type { GameEvent, Side, Variants } from '../game/game.ts';
 import { SHIPS_TO_WIN } from '../game/rules/ending.ts';
 import { navigatorMind } from '../opponents/navigators/navigators.ts';
@@ -17,12 +18,21 @@ export interface Match {
   readonly seed: string;
 }
 
+/** Where a ship was when it was ordered to sail, and where its crew looked for it. */
+export interface Ordered {
+  readonly at: Square;
+  /** The squares on which the crew took the ship to be: those of its guess and its reminders. */
+  readonly sought: readonly Square[];
+}
+
 export interface Result {
   readonly won: boolean;
   /** The ships that came home. */
   readonly arrived: readonly Ship[];
   /** The round of the third arrival, which wins the game; null if the game was lost. */
   readonly thirdArrival: number | null;
+  /** The orders of the game. */
+  readonly orders: readonly Ordered[];
   /** How long the slowest decision of each side took, in ms. */
   readonly slowest: Readonly<Record<Side, number>>;
 }
@@ -37,18 +47,25 @@ export function playMatch(
   now: () => number = () => 0,
 ): Result {
   const slowest = { navigators: 0, poseidon: 0 };
+  const orders: Ordered[] = [];
   const log = playVoyage({
     board,
     variants,
     crew: { crew: navigatorMind(crew) },
     poseidon: poseidonMind(poseidon),
     random: seededBy(seed),
+    beforeEvent: ({ guesses }, event) => {
+      if (event.type !== 'sailed') return;
+      const { ship, from } = event;
+      const reminded = guesses.reminders[ship].filter((square) => square !== null);
+      orders.push({ at: from, sought: [...new Set([guesses.ships[ship], ...reminded])] });
+    },
     stopwatch: { now, onThought: (side, ms) => (slowest[side] = Math.max(slowest[side], ms)) },
   });
-  return { ...whatCameOf(log), slowest };
+  return { ...whatCameOf(log), orders, slowest };
 }
 
-function whatCameOf(log: readonly GameEvent[]): Omit<Result, 'slowest'> {
+function whatCameOf(log: readonly GameEvent[]): Pick<Result, 'won' | 'arrived' | 'thirdArrival'> {
   const arrived: Ship[] = [];
   let round = 1;
   let thirdArrival: number | null = null;

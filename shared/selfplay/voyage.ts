@@ -26,6 +26,8 @@ export interface Voyage {
   readonly poseidon: PoseidonMind;
   readonly owners?: Owners;
   readonly random: Random;
+  /** Called before each event with the game so far. */
+  readonly beforeEvent?: (game: Game, event: GameEvent) => void;
   /** Measures how long decisions take. */
   readonly stopwatch?: Stopwatch;
   /**
@@ -69,6 +71,7 @@ export function playVoyage(voyage: Voyage): GameEvent[] {
       return false;
     }
     for (const event of decision.events) {
+      voyage.beforeEvent?.(game, event);
       log.push(event);
       game = evolve(game, event);
       hear(event);
