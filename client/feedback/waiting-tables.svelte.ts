@@ -3,7 +3,7 @@
  * the titles of pages. It is stored, because a table still waits after its page is closed.
  */
 import { json, list, text } from '../lib/formats.ts';
-import { heldTables } from '../lib/held-seats.ts';
+import { isHeld } from '../lib/held-seats.ts';
 import { Persisted } from '../lib/persisted.ts';
 import { badge } from './badge.ts';
 
@@ -45,8 +45,8 @@ class WaitingTables {
 }
 
 function read(): readonly string[] {
-  const held = heldTables();
-  return stored.value.filter((code) => held.some((table) => table.code === code));
+  return stored.value.filter(isHeld);
 }
 
+// Created while the app loads, even in a browser that is too old for it and only shows a message.
 export const waitingTables = new WaitingTables();

@@ -75,6 +75,11 @@ export function heldTables(): HeldTable[] {
   return seats.value.toSorted((a, b) => b.at - a.at);
 }
 
+/** Whether this device holds seats at a table. Browsers that are too old for the app must be able to run this. */
+export function isHeld(code: string): boolean {
+  return seats.value.some((table) => table.code === code);
+}
+
 function heldAt(code: string): HeldTable | undefined {
   return heldTables().find((table) => table.code === code);
 }

@@ -185,3 +185,11 @@ describe('the list', () => {
     expect(codes(list)[0]).toBe('RH7N');
   });
 });
+
+it('the count loads in a browser that is too old for the app, which says so without an error', async () => {
+  vi.resetModules();
+  const sorted = vi.spyOn(Array.prototype, 'toSorted');
+  const { waitingTables: counted } = await import('../../client/feedback/waiting-tables.svelte.ts');
+  expect(sorted).not.toHaveBeenCalled();
+  expect(counted).not.toBe(waitingTables);
+});
