@@ -5,6 +5,7 @@ import {
   type FocusTargets,
 } from '../../client/screens/navigators/navigators-controller.svelte.ts';
 import { ordersCase } from '../../client/screens/navigators/orders-case.ts';
+import { pickAndExplain } from '../../client/screens/navigators/ruled-out.ts';
 import { t } from '../../client/text/text.ts';
 import type { Ship } from '../../shared/board/board.ts';
 import { BASE_GAME, type Owners } from '../../shared/game/game.ts';
@@ -98,6 +99,31 @@ describe('the chosen ship', () => {
     controller.editor.lift({ type: 'ship', ship: 'red' });
     controller.keydown(press('Escape'));
     expect([controller.editor.isBusy, controller.draft.ship]).toEqual([false, 'red']);
+  });
+});
+
+describe('a tap on a guess that can’t be right', () => {
+  /** Returns what taps on the guess for red say, if the oracle knows that it is wrong. */
+  function taps({ editor }: NavigatorsController): () => string | null {
+    return () => {
+      const guess = editor.pieces.find(({ token }) => token.type === 'ship' && token.ship === 'red');
+      if (!guess) throw new Error('red has no guess');
+      return pickAndExplain(editor, new Map([[guess.key, 'why']]), guess.square, guess);
+    };
+  }
+
+  it('says why, unless it picks the guess up or puts it back: the reason is then beside its name', () => {
+    const { controller } = screen();
+    const tap = taps(controller);
+    expect([tap(), controller.draft.ship, controller.editor.held]).toEqual(['why', 'red', null]);
+    expect([tap(), controller.editor.held]).toEqual([null, { type: 'ship', ship: 'red' }]);
+    expect([tap(), controller.editor.held]).toEqual([null, null]);
+  });
+
+  it('says nothing while taps mark squares', () => {
+    const { controller } = screen();
+    controller.editor.mark('green');
+    expect(taps(controller)()).toBeNull();
   });
 });
 
