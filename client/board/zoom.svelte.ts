@@ -130,7 +130,7 @@ export class Zoom {
 
   /** Sets a view at once, and animates the transition on screen. */
   #ease(view: View): void {
-    const board = this.#room?.querySelector<HTMLElement>('.board');
+    const board = this.#room?.querySelector<HTMLElement>('[data-board]');
     const before = board?.getBoundingClientRect();
     this.#show(view);
     if (!board || !before || isStill()) return;

@@ -33,6 +33,6 @@ export function scrollToStart(card: HTMLElement): () => void {
 
 /** The visible button in the bar for looking back, which is beside the chart. */
 export function backButton(screen: Element): HTMLElement | undefined {
-  const buttons = [...screen.querySelectorAll<HTMLElement>('.past button')];
+  const buttons = [...screen.querySelectorAll<HTMLElement>('[data-panel="past"] button')];
   return buttons.find(({ offsetParent }) => offsetParent !== null);
 }
