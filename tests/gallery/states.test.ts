@@ -1,4 +1,4 @@
-/** Checks that every state has a unique name, and that some test checks the state. */
+/** Checks that every state has a unique name and a possible scene, and that some test checks the state. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -28,4 +28,16 @@ it('a test file looks at every table', () => {
 it('every file of states has a table, with a state that is looked at in every run', () => {
   const without = [...tablesByFile].filter(([, tables]) => ![...tables.values()].flat().some(isInEveryRun));
   expect(without.map(([file]) => file)).toEqual([]);
+});
+
+it('no command in a scene is refused', async () => {
+  const refused: string[] = [];
+  for (const { name, scene } of allStates) {
+    try {
+      await scene?.();
+    } catch (error) {
+      refused.push(`${name}: ${String(error)}`);
+    }
+  }
+  expect(refused).toEqual([]);
 });

@@ -74,7 +74,7 @@ export const SINCE: readonly State[] = [
       await scene.does('Ann', { type: 'propose-lighthouses', squares: ['c7'] });
       await scene.does('Eve', { type: 'agree-lighthouses', squares: ['c7'] });
       await scene.does('Ann', { type: 'free-seat', player: 'Eve' });
-      return scene.does('Pia', { type: 'place-dangers', maelstroms: ['e5'], fogBanks: ['f9'] });
+      return scene.does('Pia', { type: 'place-dangers', maelstroms: ['g8'], fogBanks: ['f9'] });
     },
     as: ['Ann'],
     stored: seen(1),
