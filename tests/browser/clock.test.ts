@@ -8,7 +8,7 @@ import { crewOverDays } from '../gallery/states/crew.ts';
 import { overDays, relieved } from '../gallery/states/over-days.ts';
 import { unfold } from './lobby.ts';
 import { expectNoFaults } from './no-faults.ts';
-import { button, openMenu } from './parts.ts';
+import { announcing, button, openMenu } from './parts.ts';
 import { PHONE } from './people.ts';
 import { useStage } from './stage.ts';
 
@@ -53,7 +53,7 @@ it('those who are there hear that half of the time has passed, and those who com
         share * 2 * Math.PI,
       );
   expect(await Promise.all([0.1, 0.45, 0.55, 0.9].map(isFilled))).toEqual([true, true, false, false]);
-  await eve.page.locator('.visually-hidden[aria-relevant]').waitFor({ state: 'attached' });
+  await announcing(eve.page);
   expect(await eve.page.getByText(t.clock.warnings.half).count()).toBe(0);
   expectNoFaults(ann, eve);
 });

@@ -10,6 +10,10 @@ import { HEADINGS, type Heading, type Square } from '../../shared/board/squares.
 export const button = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
+/** Waits until a table's page announces the news of its game. What happens before is not announced. */
+export const announcing = (page: Page): Promise<void> =>
+  page.locator('[role="log"][aria-relevant]').waitFor({ state: 'attached' });
+
 /** A square of the board. */
 export const square = (page: Page, name: Square): Locator => page.locator(`[data-square="${name}"]`);
 

@@ -13,7 +13,7 @@ import { underway } from '../gallery/scenes.ts';
 import { expectSomeFocus, focused, heard, hears, listen, press } from './keyboard.ts';
 import { beginsWith, isJust } from './move-words.ts';
 import { expectNoFaults } from './no-faults.ts';
-import { button } from './parts.ts';
+import { announcing, button } from './parts.ts';
 import { PHONE, type Person } from './people.ts';
 import { useStage } from './stage.ts';
 
@@ -22,6 +22,7 @@ const stage = useStage();
 async function comes(scene: Scene): Promise<Person> {
   const pia = await openDevice(stage, { scene, as: ['Pia'], size: PHONE, before: listen });
   await pia.page.getByRole('grid').waitFor();
+  await announcing(pia.page);
   return pia;
 }
 

@@ -10,7 +10,7 @@ import { expectSomeFocus, focused, heard, hears, listen, press, pressAway } from
 import { beginsWith, isJust } from './move-words.ts';
 import { expectNoFaults } from './no-faults.ts';
 import { expectOn, squaresWith } from './on-square.ts';
-import { button, crew, square } from './parts.ts';
+import { announcing, button, crew, square } from './parts.ts';
 import { type Person } from './people.ts';
 import { useStage } from './stage.ts';
 
@@ -21,6 +21,7 @@ async function comes(player: 'Ann' | 'Eve', scene: Scene): Promise<Person> {
   // A spectator has no board until they ask for the chart.
   const { page } = one;
   await (player === 'Eve' ? button(page, t.onlookers.lookAtChart) : page.getByRole('grid')).waitFor();
+  await announcing(page);
   return one;
 }
 

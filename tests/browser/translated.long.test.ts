@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { t } from '../../client/text/text.ts';
 import { openDevice } from '../gallery/device.ts';
 import { seated, underway } from '../gallery/scenes.ts';
-import { button } from './parts.ts';
+import { announcing, button } from './parts.ts';
 import { PHONE } from './people.ts';
 import { useStage } from './stage.ts';
 
@@ -78,7 +78,10 @@ it.each<Way>(['a copy', 'around it', 'before it', 'taken first'])(
     const plain = await openDevice(stage, { scene, as: ['Ann'], size: PHONE });
     const changed = await openDevice(stage, { scene, as: ['Ann'], size: PHONE, ...translated(way) });
     const pages = [plain.page, changed.page] as const;
-    for (const page of pages) await page.locator('h1').getByText(t.turns.navigators.poseidon).waitFor();
+    for (const page of pages) {
+      await page.locator('h1').getByText(t.turns.navigators.poseidon).waitFor();
+      await announcing(page);
+    }
     await start(changed.page);
     await scene.does('Pia', { type: 'play-storm', storm: 'yellow', pushes: { yellow: 'b9' } });
     await plain.page.locator('h1').getByText(t.turns.navigators.navigators).waitFor();
