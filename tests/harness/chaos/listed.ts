@@ -22,7 +22,7 @@ const listing = z.strictObject({
   board: z.string(),
   mode: z.enum(['cooperative', 'competing']),
   variants: z.looseObject({ fogBanks: z.int() }),
-  clock: z.null(),
+  clock: z.strictObject({ hours: z.literal(24), atZero: z.literal('opponent') }).nullable(),
   language: z.literal('en').optional(),
 });
 const listed = z.strictObject({
