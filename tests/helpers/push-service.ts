@@ -34,6 +34,8 @@ export interface Received {
   /** The size of the encrypted content, in bytes. */
   readonly size: number;
   readonly headers: IncomingHttpHeaders;
+  /** When the request came, in ms of this process's running time. */
+  readonly came: number;
 }
 
 /** How the service answers a request. */
@@ -45,6 +47,8 @@ const accepted: Answering = (response) => response.writeHead(201).end();
 export class PushDevice {
   readonly endpoint: string;
   readonly received: Received[] = [];
+  /** Called for each notice that is received. */
+  onReceived: (() => void) | undefined;
   readonly #pair: ECDH;
   readonly #auth = randomBytes(16);
 
@@ -141,11 +145,13 @@ export class PushService {
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
         const path = request.url ?? '';
+        const came = performance.now();
         this.requests.push(path);
         response.on('finish', () => {
           if (response.statusCode !== 201) return;
           try {
-            this.#take(`https://${request.headers.host}`, path, request.headers, Buffer.concat(parts));
+            const { headers } = request;
+            this.#take(`https://${headers.host}`, path, { headers, came }, Buffer.concat(parts));
           } catch (error) {
             this.faults.push(error);
           }
@@ -198,12 +204,13 @@ export class PushService {
     this.answer = status === 201 ? accepted : (response) => response.writeHead(status, headers).end();
   }
 
-  #take(origin: string, path: string, headers: IncomingHttpHeaders, body: Buffer): void {
+  #take(origin: string, path: string, request: Pick<Received, 'headers' | 'came'>, body: Buffer): void {
     const device = this.#devices.get(origin + path);
     if (!device) throw new Error('nobody is subscribed there');
-    this.senders.add(vapidKeyIn(headers.authorization, origin));
+    this.senders.add(vapidKeyIn(request.headers.authorization, origin));
     const text = device.decrypt(body);
-    device.received.push({ notice: JSON.parse(text) as PushNotice, text, size: body.length, headers });
+    device.received.push({ ...request, notice: JSON.parse(text) as PushNotice, text, size: body.length });
+    device.onReceived?.();
   }
 
   async close(): Promise<void> {

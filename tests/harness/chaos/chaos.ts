@@ -3,6 +3,7 @@
  * store.
  */
 import { startPostgres } from '../../helpers/postgres.ts';
+import { CONTACT } from '../../helpers/push-service.ts';
 import { counted, type Verdict } from '../run.ts';
 import { openOneServer } from './one-server.ts';
 import { openSeveralServers } from './several-servers.ts';
@@ -25,6 +26,7 @@ export interface Order {
 }
 
 const PLANTED = new URL('planted.ts', import.meta.url).href;
+const NEAR_PUSH_SERVICE = new URL('near-push-service.ts', import.meta.url).href;
 
 /**
  * The number of games that one voyage plays on the same store. A larger store would take longer to check at each start.
@@ -47,13 +49,15 @@ const DEATHS: readonly Blow[] = ['killed', 'torn'];
 /** The types of failures that count for several servers. */
 const ALL: readonly Blow[] = ['killed', 'all killed', 'stopped', 'frozen', 'long frozen', 'restarted'];
 
+const SUMMED = ['games', 'opponents', 'acknowledged', 'notices'] as const;
+
 export async function playChaos(order: Order): Promise<Verdict> {
   const { seed, games, kills, abreast, servers = 1, plant = '', onVoyage } = order;
   const isFleet = servers > 1;
   const counts = isFleet ? ALL : DEATHS;
   const { open, close } = await waters(servers, plant);
   const blows: Blow[] = [];
-  const sum = { games: 0, opponents: 0, acknowledged: 0 };
+  const sum = { games: 0, opponents: 0, acknowledged: 0, notices: 0 };
   const faults: string[] = [];
   const struck = () => blows.filter((blow) => counts.includes(blow)).length;
   try {
@@ -66,7 +70,7 @@ export async function playChaos(order: Order): Promise<Verdict> {
       const sea = await open(voyage);
       const sailing = { seed: voyage, games: some, abreast, pace, most, counted: counts, hasSeries: isFleet };
       const landed = await sail(sea, sailing).finally(() => sea.close());
-      for (const what of ['games', 'opponents', 'acknowledged'] as const) sum[what] += landed[what];
+      for (const what of SUMMED) sum[what] += landed[what];
       blows.push(...landed.blows);
       onVoyage?.(
         `voyage ${voyage}: ${sum.games} games, ${struck()} ${isFleet ? 'blows' : 'kills'}, ${landed.faults.length} faults`,
@@ -84,7 +88,7 @@ export async function playChaos(order: Order): Promise<Verdict> {
   const done = isFleet
     ? `${counted(struck())} blows to ${servers} servers (${ALL.map((blow) => `${times(blow)} ${blow}`).join(', ')})`
     : `${counted(struck())} kills (${times('torn')} with a torn write) and ${times('stopped')} stops`;
-  const acked = `${counted(sum.acknowledged)} acknowledged commands`;
+  const acked = `${counted(sum.acknowledged)} acknowledged commands, ${counted(sum.notices)} notices`;
   const played = `${counted(sum.games)} games (${counted(sum.opponents)} with opponents)`;
   const line = `chaos: ${played}, ${done}, ${acked}, ${faults.length} wrong (seed ${seed})`;
   return { line, faults };
@@ -102,15 +106,16 @@ async function waters(
     ODYSSEY_LIMITS: 'off',
     // Opponents move as soon as they have decided.
     ODYSSEY_PACE: '0',
+    ODYSSEY_PUSH_CONTACT: CONTACT,
     CHAOS_PLANT: plant,
   };
-  const imports = plant === '' ? [] : [PLANTED];
+  const imports = [NEAR_PUSH_SERVICE, ...(plant === '' ? [] : [PLANTED])];
   if (servers > 1) {
     const database = await startPostgres();
     const open = (seed: number) => openSeveralServers({ servers, database, settings, imports, seed });
     return { open, close: () => database.stop() };
   }
   const loaded = imports.map((module) => `--import ${module}`).join(' ');
-  const open = () => openOneServer({ ...settings, ...(loaded !== '' && { NODE_OPTIONS: loaded }) });
+  const open = () => openOneServer({ ...settings, NODE_OPTIONS: loaded });
   return { open, close: async () => undefined };
 }

@@ -11,6 +11,7 @@ import { Mind } from '../wire/mind.ts';
 import { pause } from '../pause.ts';
 import { wrongInList } from './listed.ts';
 import { Sailor, type Sea } from './sailor.ts';
+import { Subscriber } from './subscriber.ts';
 
 /** What a device knew at the end of its games. */
 export interface Known {
@@ -24,8 +25,12 @@ export interface Known {
 export interface Played {
   readonly code: string;
   readonly sailors: readonly Sailor[];
+  /** The players who want notices. */
+  readonly subscribers: readonly Subscriber[];
   /** True if opponents took part. */
   readonly hasOpponents: boolean;
+  /** True if the table has a clock of days. */
+  readonly isOverDays: boolean;
   /** The number of games that the table played one after the other. */
   readonly games: number;
   readonly known: readonly Known[];
@@ -50,13 +55,20 @@ const RELOADS = 0.01;
 const OPPONENTS_SHARE = 0.4;
 
 /** The share of tables with a clock of days. No turn takes that long, but each deadline is written with its turn. */
-const DAYS_SHARE = 0.3;
+const DAYS_SHARE = 0.5;
 /** How often a player asks for more time or gives it. */
 const MORE_TIME = 0.05;
 /** How often a device asks for the list of open tables. */
 const LOOKS = 0.02;
 /** The share of tables that their host opens. */
 const OPEN_SHARE = 0.5;
+
+/** The share of players who want notices. */
+const NOTIFIED_SHARE = 0.5;
+/** How often such a player subscribes another device, or changes a subscription. */
+const SUBSCRIBES = 0.01;
+/** How often such a player closes the page while others move. */
+const AWAY = 0.04;
 
 /** The share of series among the tables without opponents. In a series, each player is Poseidon once. */
 const SERIES_SHARE = 0.2;
@@ -79,8 +91,8 @@ export async function playGame(sea: Sea, random: Random, hasSeries = false): Pro
   onlooker.code = host.code;
   await must(host, { type: 'choose-variants', variants: oneOf(VARIANTS, random) });
   await must(host, { type: 'choose-mode', mode: oneOf(['cooperative', 'competing'] as const, random) });
-  if (random() < DAYS_SHARE)
-    await must(host, { type: 'choose-clock', clock: { hours: 24, atZero: 'opponent' } });
+  const isOverDays = random() < DAYS_SHARE;
+  if (isOverDays) await must(host, { type: 'choose-clock', clock: { hours: 24, atZero: 'opponent' } });
   if (hasOpponents) {
     const seat = isBotsSea ? 'poseidon' : 'navigators';
     // Use only opponents that decide quickly, because everyone has to wait for them.
@@ -91,13 +103,21 @@ export async function playGame(sea: Sea, random: Random, hasSeries = false): Pro
   const listed: string[] = [];
   const look = async (sailor: Sailor) =>
     listed.push(...(await wrongInList(sailor, isOpen ? host.code : null)));
+  const subscribers = players
+    .filter(() => random() < NOTIFIED_SHARE)
+    .map((player) => new Subscriber(player, sea.service, random));
+  for (const subscriber of subscribers) await subscriber.change();
   const isSeries = hasSeries && !hasOpponents && random() < SERIES_SHARE;
   const games = isSeries ? players.length : 1;
   if (isSeries)
     await must(host, { type: 'begin-series', order: 'lot', boards: 'in turn', sameVariants: true });
   for (let game = 1; game <= games; game++) {
     await must(host, { type: 'begin-game' });
-    await Promise.all(sailors.map((sailor) => play(sailor, game, random, look)));
+    const playOne = (sailor: Sailor) => {
+      const subscriber = subscribers.find((one) => one.sailor === sailor);
+      return play(sailor, game, random, { look, ...(subscriber && { subscriber }) });
+    };
+    await Promise.all(sailors.map(playOne));
   }
   const known: Known[] = [];
   for (const sailor of sailors) {
@@ -110,8 +130,11 @@ export async function playGame(sea: Sea, random: Random, hasSeries = false): Pro
   const refused = answers.flatMap((answer) =>
     !answer.ok && NEVER.includes(answer.refusal) ? [`refused with ${answer.refusal}`] : [],
   );
-  const faults = [...refused, ...listed].map((what) => `${host.code}: ${what}`);
-  return { code: host.code, sailors, hasOpponents, games, known, faults };
+  const faults = [...refused, ...listed, ...subscribers.flatMap((subscriber) => subscriber.faults)];
+  return {
+    ...{ code: host.code, sailors, subscribers, hasOpponents, isOverDays, games, known },
+    faults: faults.map((what) => `${host.code}: ${what}`),
+  };
 }
 
 /** They are refused unless it is the player's turn to ask or to answer, and without a clock of days. */
@@ -130,20 +153,27 @@ async function must(sailor: Sailor, command: Command): Promise<void> {
   }
 }
 
-/**
- * @param number the number of the game at the table, from 1
- * @param look looks at the list of open tables
- */
+/** What a player does besides playing. */
+interface Aside {
+  /** Looks at the list of open tables. */
+  look(sailor: Sailor): Promise<unknown>;
+  /** Present if the player wants notices. */
+  readonly subscriber?: Subscriber;
+}
+
+/** @param number the number of the game at the table, from 1 */
 async function play(
   sailor: Sailor,
   number: number,
   random: Random,
-  look: (sailor: Sailor) => Promise<unknown>,
+  { look, subscriber }: Aside,
 ): Promise<void> {
   while (!sailor.isOver(number)) {
     if (random() < RELOADS) sailor.reload();
     if (random() < LOOKS) await look(sailor);
+    if (subscriber && random() < SUBSCRIBES) await subscriber.change();
     const move = sailor.move();
+    if (!move && subscriber?.isNotified && random() < AWAY) await subscriber.away();
     const { game } = sailor.mind;
     if (move && random() < CHATTER && game?.audience === 'navigators') {
       await sailor.command({

@@ -4,14 +4,19 @@
  * Starts real server processes on real files. Messages between the players' devices and the server are lost,
  * duplicated, delayed and reordered. Devices reload in the middle of a command, and reconnect by websocket or
  * long-polling. Meanwhile the server is killed, sometimes with a torn write at the end of the store's write-ahead log,
- * or told to stop. In four of ten games an opponent plays, and the server may die while the opponent decides. At the
- * end of each game, the harness checks that:
+ * or told to stop. In four of ten games an opponent plays, and the server may die while the opponent decides. Half of
+ * the players want notices, and now and then close their page until they get one. Their push service is often slow, down
+ * or busy, and forgets devices. At the end of each game, the harness checks that:
  * - every acknowledged command is in the log once.
  * - the log contains no command twice, and no command that was refused or never given.
  * - each move in the log, including the opponents' moves, has exactly the events that the rules give for its command in
  *   the position before the move.
  * - the game is over.
  * - every device knows exactly what its audience may know of the log, both from its old connections and from a new one.
+ * - every acknowledged subscription to notices is stored, unless it was ended or the push service has forgotten the
+ *   device, and no others are.
+ * - notices say nothing but what they are about, and none comes twice or in quiet hours. A notice of a turn over days may
+ *   come again if a server has failed in between.
  * - the file passes the server's own check of every event.
  *
  * With `--servers 3`, three servers share a PostgreSQL database, and the devices of each table connect to all of them.

@@ -18,6 +18,7 @@ import { pause } from '../pause.ts';
 import { waitOf } from '../wire/busy.ts';
 import { RawDevice } from '../wire/device.ts';
 import { Mind } from '../wire/mind.ts';
+import type { BadPushService } from './bad-push-service.ts';
 import { drawFate, mischievous } from './mischief.ts';
 
 /** A command, and all the server's answers to it. */
@@ -37,6 +38,8 @@ export interface Sea {
   readonly patienceMs?: number | undefined;
   /** True if one of the inflicted failures may have caused this refusal. If so, the device repeats its request. */
   excuses(refusal: Refusal): boolean;
+  /** The push service of all devices. */
+  readonly service: BadPushService;
   /** Called for each command that the server has acknowledged. */
   onAcknowledged(): void;
   /** True once all servers have stopped for good. */
@@ -154,6 +157,36 @@ export class Sailor {
       const answer = await this.#within(device, device.tryAsk<OpenTablesListed>('open-tables', {}));
       if (answer && !this.#mustWait(answer)) return answer;
       await pause(waitOf(answer) || RETRY_MS);
+    }
+  }
+
+  /**
+   * Repeats a request of a device at the table until there is an answer. Resolves with undefined if the page was reloaded
+   * first.
+   * @param onTried called after each attempt with the answer, if there was one, and with the time at which it began
+   */
+  async request<T extends object>(
+    name: string,
+    request: object,
+    onTried: (answer: Answer<T> | undefined, began: number) => void = () => undefined,
+  ): Promise<Answer<T> | undefined> {
+    for (;;) {
+      const device = await this.#attending();
+      const fate = drawFate(this.#random);
+      if (fate === 'dropped') continue;
+      if (fate === 'delayed') await pause(this.#random() * LONGEST_DELAY_MS);
+      const began = performance.now();
+      const tries = Array.from({ length: fate === 'doubled' ? 2 : 1 }, () =>
+        this.#within(device, device.tryAsk<T>(name, request)),
+      );
+      if (fate === 'reloaded') this.reload();
+      const answers = await Promise.all(tries);
+      const heard = answers.map((one) => (one && this.#mustWait(one) ? undefined : one));
+      for (const one of heard) onTried(one, began);
+      const [answer] = heard;
+      if (answer && fate !== 'unheard') return answer;
+      if (fate === 'reloaded' && this.#random() < 0.5) return undefined;
+      if (!answer) await pause(RETRY_MS);
     }
   }
 

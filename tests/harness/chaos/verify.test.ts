@@ -60,7 +60,10 @@ function sailed() {
     { player: 'anna', given },
     { player: '', given: [] },
   ] as Partial<Sailor>[] as Sailor[];
-  const played = { code: 'CD5F', sailors, hasOpponents: true, games: 1, known: [], faults: [] };
+  const played = {
+    ...{ code: 'CD5F', sailors, subscribers: [], hasOpponents: true, isOverDays: false },
+    ...{ games: 1, known: [], faults: [] },
+  };
   return { played, kept: (entries: Entry[]) => ({ id, code: 'CD5F', logs: logsOf(tables, entries) }), game };
 }
 

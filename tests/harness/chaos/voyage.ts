@@ -3,9 +3,11 @@ import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import type { Random } from '../../../shared/random.ts';
 import { keptAt } from '../../helpers/data-file.ts';
 import { seeded } from '../../helpers/random.ts';
-import { playGame, type Played } from './crew.ts';
 import { pause } from '../pause.ts';
+import { BadPushService } from './bad-push-service.ts';
+import { playGame, type Played } from './crew.ts';
 import { wrongInStore } from './listed.ts';
+import { wrongInNotices, type Failure } from './notified.ts';
 import type { Sea } from './sailor.ts';
 import { verify } from './verify.ts';
 import type { Blow, Waters } from './waters.ts';
@@ -33,6 +35,8 @@ export interface Landed {
   /** The failures inflicted on the servers, in order. */
   readonly blows: readonly Blow[];
   readonly acknowledged: number;
+  /** The number of notices that players received. */
+  readonly notices: number;
 }
 
 /** The games count as stuck if a voyage takes longer than this, in ms. */
@@ -44,9 +48,11 @@ const LONGEST_STILL_MS = 60_000;
 export async function sail(waters: Waters, sailing: Sailing): Promise<Landed> {
   const harm = new Harm(waters, sailing);
   const { urls, patienceMs } = waters;
+  const service = await BadPushService.open(seeded(sailing.seed));
   const sea: Sea = {
     urls,
     patienceMs,
+    service,
     excuses: (refusal) => waters.excuses(refusal),
     onAcknowledged: () => harm.hear(),
     isOver: () => waters.hasFailed() || harm.isOver,
@@ -71,14 +77,19 @@ export async function sail(waters: Waters, sailing: Sailing): Promise<Landed> {
   if (isHome === false || harm.isBecalmed) harm.faults.push('some games do not end');
   harm.end();
   await striking;
+  const landing = performance.now();
   const landed = await waters.land().catch((error: unknown) => [String(error)]);
-  const { faults, acknowledged } = await lookThrough(waters, played);
+  await service.close();
+  const voyage = { service, failures: harm.failures, landed: landing };
+  const { faults, acknowledged } = await lookThrough(waters, played, voyage);
+  const notified = played.flatMap(({ subscribers }) => subscribers.flatMap(({ devices }) => devices));
   return {
-    faults: [...harm.faults, ...landed, ...faults],
+    faults: [...harm.faults, ...landed, ...service.faults(), ...faults],
     games: played.reduce((sum, { games }) => sum + games, 0),
     opponents: played.filter(({ hasOpponents }) => hasOpponents).length,
     blows: harm.blows,
     acknowledged,
+    notices: notified.reduce((sum, { device }) => sum + device.received.length, 0),
   };
 }
 
@@ -89,6 +100,7 @@ class Harm {
   readonly #random: Random;
   readonly faults: string[] = [];
   readonly blows: Blow[] = [];
+  readonly failures: Failure[] = [];
   #left = 0;
   #heard = performance.now();
   isOver = false;
@@ -129,7 +141,9 @@ class Harm {
       if (this.isOver) return;
       // Wait a random time, so that the failure hits between two commands or in the middle of one.
       await pause(this.#random() * 4);
+      const from = performance.now();
       this.blows.push(await this.#waters.strike(this.#random));
+      this.failures.push({ from, to: performance.now() });
       // Leave the loop if all games have ended in the meantime, because nothing would wake it again.
       if (this.isOver) return;
     }
@@ -140,6 +154,7 @@ class Harm {
 async function lookThrough(
   waters: Waters,
   played: readonly Played[],
+  voyage: Parameters<typeof wrongInNotices>[3],
 ): Promise<{ faults: string[]; acknowledged: number }> {
   const store = await waters.openStore();
   const faults: string[] = [];
@@ -149,6 +164,7 @@ async function lookThrough(
       const kept = await keptAt(store, game.code);
       const verified = verify(game, kept);
       faults.push(...verified.faults, ...(await wrongInStore(store, kept)));
+      faults.push(...(await wrongInNotices(store, kept, game, voyage)));
       acknowledged += verified.acknowledged;
     } catch (error) {
       faults.push(`${game.code}: its logs can't be read: ${String(error)}`);
