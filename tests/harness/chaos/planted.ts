@@ -1,5 +1,6 @@
 /** Loaded into a server process before it starts. Builds the fault that CHAOS_PLANT names into the server. */
 import { Client } from 'pg';
+import { Sender } from '../../../server/push/sender.ts';
 import { PostgresStore } from '../../../server/store/postgres/postgres-store.ts';
 import { SqliteStore } from '../../../server/store/sqlite-store.ts';
 import type { Store } from '../../../server/store/store-interface.ts';
@@ -22,6 +23,24 @@ const late = (prototype: Pick<Store, 'write'>) =>
 
 /** Makes the server treat every command as new. */
 const forgetCommands = () => replaced(TableState.prototype, 'isDone', () => () => false);
+
+/** Makes the store write subscriptions much later than it says. */
+const lateSubscriptions = (prototype: Pick<Store, 'write'>) =>
+  replaced(
+    prototype,
+    'write',
+    (write) =>
+      function ({ subscription, ...change }) {
+        if (subscription)
+          setTimeout(
+            () => void write.call(this, { entries: [], subscription }).catch(() => undefined),
+            LATE_MS,
+          );
+        return write.call(this, change);
+      },
+  );
+
+const LATE_MS = 60_000;
 
 const PLANTS: Readonly<Record<string, () => unknown>> = {
   // Fault: the server acknowledges moves long before they are on disk.
@@ -56,6 +75,35 @@ const PLANTS: Readonly<Record<string, () => unknown>> = {
           const told = feed.call(this, audience, from);
           const misses = audience === 'onlookers' && from > 0 && told.events.length > 1;
           return misses ? { ...told, from, events: told.events.slice(1) } : told;
+        },
+    ),
+
+  // Fault: the server acknowledges subscriptions to notices long before they are on disk.
+  'early-subscriptions': () => [
+    lateSubscriptions(SqliteStore.prototype),
+    lateSubscriptions(PostgresStore.prototype),
+  ],
+
+  // Fault: the server sends each notice twice.
+  'two-notices': () =>
+    replaced(
+      Sender.prototype,
+      'send',
+      (send) =>
+        async function (...given) {
+          await send.call(this, ...given);
+          return send.call(this, ...given);
+        },
+    ),
+
+  // Fault: notices have a field that could hold a secret.
+  'telling-notices': () =>
+    replaced(
+      Sender.prototype,
+      'send',
+      (send) =>
+        function (recipient, notice, ttl) {
+          return send.call(this, recipient, Object.assign({ square: 'b2' }, notice), ttl);
         },
     ),
 };
