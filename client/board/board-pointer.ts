@@ -1,6 +1,7 @@
-/** What pointers do on a board: picking squares, holding and dragging, in the board's own units. */
+/** What pointers do on a board: picking squares, holding, dragging and drawing, in the board's own units. */
 import type { Board } from '../../shared/board/board.ts';
 import { makeSquare, type Square } from '../../shared/board/squares.ts';
+import type { Brush } from './brush.ts';
 import type { Drag } from './drag.svelte.ts';
 import { nearestPiece, UNIT, type Piece, type PlacedPiece, type Point } from './geometry.ts';
 import { Hold } from './hold.ts';
@@ -10,6 +11,7 @@ interface Sources<P extends Piece> {
   readonly board: () => Board;
   readonly placed: () => readonly PlacedPiece<P>[];
   readonly drag: () => Drag | undefined;
+  readonly brush: () => Brush | undefined;
   /** The element that covers the squares. */
   readonly face: () => HTMLElement;
   /** Whether a point of the screen lies on the visible part of the board. */
@@ -28,12 +30,12 @@ export class BoardPointer<P extends Piece> {
     this.#sources = sources;
   }
 
-  /** Lets a drag find squares on this board. Returns a function that cancels any drag or hold that began here. */
-  follow(drag: Drag | undefined): () => void {
-    drag?.attach((point) => this.#squareAt(point));
+  /** Lets a drag or brush find squares on this board. Returns a function that cancels what began here. */
+  follow(tool: Drag | Brush | undefined): () => void {
+    tool?.attach((point) => this.#squareAt(point));
     return () => {
       this.#hold.cancel();
-      drag?.cancel();
+      tool?.cancel();
     };
   }
 
@@ -63,6 +65,7 @@ export class BoardPointer<P extends Piece> {
   }
 
   press(square: Square, event: PointerEvent): void {
+    this.#sources.brush()?.press(square, event);
     const onhold = this.#sources.onhold();
     if (onhold) this.#hold.press(event, () => onhold(square));
     const piece = this.#pieceAt(square, event);
@@ -73,6 +76,7 @@ export class BoardPointer<P extends Piece> {
   interrupt(): void {
     this.#hold.cancel();
     this.#sources.drag()?.cancel();
+    this.#sources.brush()?.cancel();
   }
 
   /** Prevents the context menu when a finger rests on the board. */
@@ -89,7 +93,8 @@ export class BoardPointer<P extends Piece> {
   }
 
   pick(square: Square, event: MouseEvent): void {
-    if (this.#hold.swallowClick() || this.#sources.drag()?.swallowClick()) return;
+    const { drag, brush } = this.#sources;
+    if (this.#hold.swallowClick() || drag()?.swallowClick() || brush()?.swallowClick()) return;
     this.#sources.onpick(square, this.#pieceAt(square, event));
   }
 }
