@@ -17,7 +17,10 @@ const FARTHEST_START = 11;
 export interface BoardFault {
   readonly place: string;
   readonly reason: string;
+  /** What is wrong with a square, for the app's own words; undefined if the file's structure is wrong. */
+  readonly fault?: SquareFault;
 }
+export type SquareFault = 'no-square' | 'taken' | 'next-to-sacred' | 'too-far';
 
 /** The parsed board, or every error found in its file (at least one). */
 export type ParsedBoard = { ok: true; board: Board } | { ok: false; faults: BoardFault[] };
@@ -103,12 +106,13 @@ function layOut(id: string, data: BoardFile): ParsedBoard {
   for (const { place, text, what } of placings(data)) {
     const square = parseSquare(grid, text);
     if (!square) {
-      faults.push({ place, reason: `"${text}" is no square of a board of ${data.columns} by ${data.rows}` });
+      const reason = `"${text}" is no square of a board of ${data.columns} by ${data.rows}`;
+      faults.push({ place, reason, fault: 'no-square' });
       continue;
     }
     const holder = taken.get(square);
     if (holder) {
-      faults.push({ place, reason: `${square} is taken already by ${holder}` });
+      faults.push({ place, reason: `${square} is taken already by ${holder}`, fault: 'taken' });
       continue;
     }
     taken.set(square, place);
@@ -123,11 +127,12 @@ function layOut(id: string, data: BoardFile): ParsedBoard {
   for (const ship of SHIPS) {
     const far = distance(at(data.starts[ship].square), sacred);
     const place = `starts.${ship}.square`;
-    if (far === 1) faults.push({ place, reason: 'next to the Sacred Island' });
+    if (far === 1) faults.push({ place, reason: 'next to the Sacred Island', fault: 'next-to-sacred' });
     if (far > FARTHEST_START) {
       faults.push({
         place,
         reason: `the Sacred Island can't be reached: ${far} squares away, in ${FARTHEST_START} rounds`,
+        fault: 'too-far',
       });
     }
   }

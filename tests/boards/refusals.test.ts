@@ -249,6 +249,17 @@ describe('a board file is refused, with the place and the reason:', () => {
   });
 });
 
+test('a fault of a square has a name, so that the app can say it in any language', () => {
+  const faultsOf = (content: unknown) => {
+    const parsed = parseBoard('X', content);
+    return parsed.ok ? [] : parsed.faults.map(({ fault }) => fault);
+  };
+  expect(faultsOf(plain({ woody: ['z9', 'a1'] }))).toEqual(['no-square', 'taken']);
+  expect(faultsOf(plain({ sacred: 'b2' }))).toEqual(['next-to-sacred']);
+  expect(faultsOf({ ...fileOf({ columns: 15, rows: 15 }), sacred: 'n14' })).toContain('too-far');
+  expect(faultsOf(plain({ rows: 99 }))).toEqual([undefined]);
+});
+
 describe('a board file is taken:', () => {
   test('the plain board that the refusals start from', () => {
     expect(parseBoard('X', plain())).toMatchObject({ ok: true, board: { id: 'X', sacred: 'e5' } });
