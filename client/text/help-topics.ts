@@ -18,6 +18,7 @@ export type Topic =
   | 'surveyHelp'
   | 'openChart'
   | 'foretelling'
+  | 'seas'
   | 'days'
   | 'open'
   | 'talk'
@@ -53,6 +54,7 @@ export const PLACES: Readonly<Record<Topic, SectionId>> = {
   surveyHelp: 'survey',
   openChart: 'late',
   foretelling: 'late',
+  seas: 'seas',
   days: 'days',
   open: 'open',
   talk: 'talk',

@@ -19,7 +19,7 @@ export const CHAPTERS = {
     'meeting',
     'oracle',
   ],
-  company: ['seats', 'winners', 'series', 'late', 'days', 'open', 'talk', 'notices'],
+  company: ['seats', 'winners', 'series', 'late', 'seas', 'days', 'open', 'talk', 'notices'],
   fine: ['fine-print'],
 } as const;
 

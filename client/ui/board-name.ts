@@ -1,4 +1,6 @@
 /** The names of boards in the page's language. */
+import { parseSeaId, writeSeaCode } from '../../shared/seas/code.ts';
+import { seaName } from '../../shared/seas/names.ts';
 import { t } from '../text/text.ts';
 
 /**
@@ -20,10 +22,36 @@ export const OUR_BOARDS: Readonly<Record<string, string>> = {
   D: 'Where the Gulls Turn Back',
 };
 
+/** Whether somebody drew this board. Its id stands for nothing that people could read. */
+const isDrawn = (id: string) => id.startsWith('own-');
+
+/**
+ * What players call a board before its name: the letter of a board of the server, the code of a sea, or undefined.
+ */
+export function boardLetter(id: string): string | undefined {
+  const sea = parseSeaId(id);
+  return sea ? writeSeaCode(sea) : isDrawn(id) ? undefined : id;
+}
+
 /**
  * A board's letter and name. Use it where the name alone may not identify the board.
- * @param name the name in the board's file; may be left out for our own boards
+ * @param name the name in the board's file; may be left out for our own boards and for seas
  */
-export function boardTitle(id: string, name: string | undefined = OUR_BOARDS[id]): string {
-  return name === undefined ? t.boards.byLetter(id) : t.boards.title(id, boardName(name).text);
+export function boardTitle(id: string, name: string | undefined = nameById(id)): string {
+  if (isDrawn(id)) return name === undefined ? t.boards.own : t.boards.ownName(name);
+  return name === undefined
+    ? t.boards.byLetter(id)
+    : t.boards.title(boardLetter(id) ?? id, boardName(name).text);
+}
+
+/** The name of a board that its id alone stands for. */
+function nameById(id: string): string | undefined {
+  const sea = parseSeaId(id);
+  return sea ? seaName(sea) : OUR_BOARDS[id];
+}
+
+/** A board in two words, such as "Board A" or "Sea K7M2". */
+export function shortBoardName(id: string): string {
+  const sea = parseSeaId(id);
+  return sea ? t.boards.bySea(writeSeaCode(sea)) : isDrawn(id) ? t.boards.own : t.boards.byLetter(id);
 }

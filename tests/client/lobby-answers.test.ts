@@ -16,7 +16,7 @@ const table = (...events: TableEvent[]) =>
     ...events,
   ]);
 const sat = (player: string, seat: 'poseidon' | 'navigators'): TableEvent => ({ type: 'sat', player, seat });
-const board = { chosen: 'A', board: undefined } as const;
+const board = { board: { id: 'A', board: undefined } } as const;
 
 it('says who is on which side, and which side has nobody', () => {
   const free = t.series.asPoseidon(t.lobby.free);

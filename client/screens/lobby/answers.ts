@@ -23,14 +23,18 @@ export function whoPlays(table: Table): string {
 /** One game or a series, the rules, and the board. */
 export function whatIsPlayed(
   table: Table,
-  { kind, variants, chosen, board }: Pick<NextGame, 'kind' | 'chosen' | 'board'> & { variants: Variants },
+  {
+    kind,
+    variants,
+    board: { id, board },
+  }: Pick<NextGame, 'kind'> & { variants: Variants; board: Pick<NextGame['board'], 'id' | 'board'> },
 ): string {
   const series = runningSeries(table);
   const one = kind === 'series' ? t.series.heading : t.lobby.oneGame(t.series.mode[kind]);
   const what = series
     ? t.series.gameOf(endedGames(table, series).length + 1, seriesLength(table, series))
     : one;
-  return line(what, rulesName(variants), boardTitle(chosen, board?.name));
+  return line(what, rulesName(variants), boardTitle(id, board?.name));
 }
 
 /** What helps the Navigators, and the clock. */

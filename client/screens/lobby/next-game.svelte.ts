@@ -3,12 +3,12 @@
  * Only the plan of a series stays on this device until the series begins.
  */
 import { nextOracle, nextSurveyHelp } from '../../../shared/table/queries.ts';
-import { nextBoard, runningSeries } from '../../../shared/table/series.ts';
+import { runningSeries } from '../../../shared/table/series.ts';
 import type { Clock, OracleSays, SurveyHelp, Table } from '../../../shared/table/table.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 import { Action, type CommandOf, type CommandSender } from '../../session/action.svelte.ts';
 import { SeriesPlan } from '../../table/series/plan.svelte.ts';
-import { Boards } from './boards.svelte.ts';
+import { ChosenBoard } from './chosen-board.svelte.ts';
 import { VariantChoice } from './variant-choice.svelte.ts';
 
 /** What can begin: one game, in either mode, or a series, which is always competitive. */
@@ -16,11 +16,10 @@ export const KINDS = ['cooperative', 'competing', 'series'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export class NextGame {
-  readonly boards: Boards;
+  readonly board: ChosenBoard;
   readonly variants: VariantChoice;
   readonly plan: SeriesPlan;
   readonly #table: () => Table;
-  readonly #board: Action<CommandOf<'choose-board'>>;
   readonly #mode: Action<CommandOf<'choose-mode'>>;
   readonly #oracle: Action<CommandOf<'choose-oracle'>>;
   readonly #surveyHelp: Action<CommandOf<'choose-survey-help'>>;
@@ -34,16 +33,10 @@ export class NextGame {
   readonly kind = $derived.by((): Kind => {
     return this.isSeriesPlanned ? 'series' : (this.#mode.sent?.mode ?? this.#table().mode);
   });
-  /** The letter of the chosen board. */
-  readonly chosen = $derived.by(() => this.#board.sent?.board ?? nextBoard(this.#table()));
-  /** The chosen board; undefined until the server has sent it, or if the server no longer has it. */
-  readonly board = $derived.by(() => this.boards.list.find(({ id }) => id === this.chosen));
-  /** Whether the chosen board has since been removed from the server. */
-  readonly isGone = $derived.by(() => this.boards.list.length > 0 && this.board === undefined);
   /** How the running series decides which boards are played; null if players choose the board. */
   readonly fixedBoard = $derived.by(() => {
     const boards = this.#series?.boards ?? 'chosen';
-    return boards === 'chosen' || this.isGone ? null : boards;
+    return boards === 'chosen' || this.board.isGone ? null : boards;
   });
   /** Whether a series has fixed the variants and the help. */
   readonly isFixed = $derived.by(() => this.#series?.sameVariants === true);
@@ -59,10 +52,9 @@ export class NextGame {
   /** @param table returns the table as the server knows it */
   constructor(sender: CommandSender, connection: Connection, table: () => Table) {
     this.#table = table;
-    this.boards = new Boards(connection);
+    this.board = new ChosenBoard(sender, connection, table);
     this.variants = new VariantChoice(sender, () => table().variants);
-    this.plan = new SeriesPlan(table);
-    this.#board = new Action<CommandOf<'choose-board'>>(sender, { overlap: true });
+    this.plan = new SeriesPlan(table, () => this.board.id);
     this.#mode = new Action<CommandOf<'choose-mode'>>(sender, { overlap: true });
     this.#oracle = new Action<CommandOf<'choose-oracle'>>(sender, { overlap: true });
     this.#surveyHelp = new Action<CommandOf<'choose-survey-help'>>(sender, { overlap: true });
@@ -75,9 +67,6 @@ export class NextGame {
     if (kind !== 'series') void this.#mode.give({ type: 'choose-mode', mode: kind });
   }
 
-  chooseBoard(board: string): Promise<boolean> {
-    return this.#board.give({ type: 'choose-board', board });
-  }
   chooseOracle(oracle: OracleSays): Promise<boolean> {
     return this.#oracle.give({ type: 'choose-oracle', oracle });
   }
@@ -94,6 +83,6 @@ export class NextGame {
   }
 
   close(): void {
-    this.boards.close();
+    this.board.boards.close();
   }
 }

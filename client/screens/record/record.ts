@@ -14,6 +14,7 @@ import {
   standings,
   type Chapter,
 } from '../../../shared/table/series.ts';
+import { ownBoard } from '../../../shared/table/boards.ts';
 import type { GameRecord, Series, Table } from '../../../shared/table/table.ts';
 import { isolated } from '../../text/isolated.ts';
 import { concededWords } from '../../text/conceded.ts';
@@ -38,7 +39,7 @@ export interface GameWords {
 }
 
 /** How a game went, in the words of the table record. */
-export function gameWords(table: Pick<Table, 'names' | 'games'>, game: GameRecord): GameWords {
+export function gameWords(table: Pick<Table, 'names' | 'games' | 'ownBoards'>, game: GameRecord): GameWords {
   const name = (player: PlayerId) => table.names[player] ?? '';
   const { outcome } = game;
   const also = outcome?.winner === 'poseidon' ? winners(game, null, outcome) : [];
@@ -60,7 +61,7 @@ export function gameWords(table: Pick<Table, 'names' | 'games'>, game: GameRecor
       : game.state === 'running'
         ? t.series.gameRunning
         : t.series.gameAbandoned,
-    where: `${boardTitle(game.board)}, ${t.series.mode[game.mode]}`,
+    where: `${boardTitle(game.board, ownBoard(table, game.board)?.name)}, ${t.series.mode[game.mode]}`,
     who: [
       t.series.asPoseidon(game.poseidon === null ? t.series.nobody : name(game.poseidon)),
       ...(navigators.length > 0 ? [t.series.asNavigators(navigators)] : []),

@@ -121,6 +121,10 @@ export const help: Catalogue['help'] = {
       name: 'Vorhersagen',
       text: 'Sag, wie viele Inseln ein Schiff sichten wird, bevor es meldet; bis dahin darfst du es dir anders überlegen. Niemand sonst sieht es, und am Ende heißt du nach jemandem, der weit sah.',
     },
+    seas: {
+      name: 'Meere',
+      text: 'Ein Meer ist ein Brett, das Odyssey zeichnet. Derselbe Code steht immer für dasselbe Meer: Mit ihm kannst du es noch einmal befahren oder es Freunden nennen.',
+    },
     days: {
       name: 'Spiele über mehrere Tage',
       text: 'Jeder Zug hat 12 Stunden bis 7 Tage, und die Uhr läuft auch, wenn niemand da ist. Ist die Zeit um, wird zufällig gespielt oder ein Gegenspieler springt ein; vorher kannst du um mehr Zeit bitten.',

@@ -122,6 +122,10 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
     name: 'Predictions',
     text: 'Before a ship reports, say how many islands it will sight; until then, you can change your mind. Nobody else sees your prediction, and at the end you earn the name of a famous seer.',
   },
+  seas: {
+    name: 'Seas',
+    text: 'A sea is a board that Odyssey draws. The same code always stands for the same sea, so you can sail it again or pass the code on to friends.',
+  },
   days: {
     name: 'Games over days',
     text: 'Each turn has 12 hours to 7 days, and the clock runs even while nobody is here. When the time is up, random moves are played or an opponent stands in; before that, you can ask for more time.',

@@ -121,6 +121,10 @@ export const help: Catalogue['help'] = {
       name: 'Predecir',
       text: 'Antes de que un barco informe, di cuántas islas avistará; hasta entonces puedes cambiar de idea. Nadie más lo ve, y al final llevas el nombre de alguien que veía lejos.',
     },
+    seas: {
+      name: 'Mares',
+      text: 'Un mar es un tablero que dibuja Odyssey. El mismo código es siempre el mismo mar: con él puedes volver a navegar por ese mar, o recomendarlo a tus amigos.',
+    },
     days: {
       name: 'Partidas de varios días',
       text: 'Cada turno tiene de 12 horas a 7 días, y el reloj corre aunque no haya nadie. Al acabarse el tiempo, se juega al azar o juega un rival; antes puedes pedir más tiempo.',

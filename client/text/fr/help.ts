@@ -118,6 +118,10 @@ export const help: Catalogue['help'] = {
       name: 'Prédire',
       text: 'Avant le rapport d’un navire, dis combien d’îles il va apercevoir\u202f; jusque-là tu peux changer d’avis. Personne d’autre ne le voit, et à la fin tu portes le nom de quelqu’un qui voyait loin.',
     },
+    seas: {
+      name: 'Les mers',
+      text: 'Une mer est un plateau qu’Odyssey dessine. Le même code désigne toujours la même mer\u202f: il permet d’y naviguer de nouveau, ou de l’indiquer à des amis.',
+    },
     days: {
       name: 'Parties au fil des jours',
       text: 'Chaque tour dispose de 12 heures à 7 jours, et le chrono tourne même quand personne n’est là. Quand le temps est écoulé, on joue au hasard ou un adversaire prend le relais\u202f; avant cela, tu peux demander plus de temps.',

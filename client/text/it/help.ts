@@ -121,6 +121,10 @@ export const help: Catalogue['help'] = {
       name: 'Prevedere',
       text: 'Prima che una nave riferisca, di’ quante isole avvisterà; fino ad allora puoi cambiare idea. Non lo vede nessun altro, e alla fine prendi il nome di chi vedeva lontano.',
     },
+    seas: {
+      name: 'Mari',
+      text: 'Un mare è un tabellone che Odyssey disegna. Lo stesso codice indica sempre lo stesso mare: con esso puoi navigarci di nuovo, o consigliarlo agli amici.',
+    },
     days: {
       name: 'Partite su più giorni',
       text: 'Ogni turno ha da 12 ore a 7 giorni, e l’orologio va anche se non c’è nessuno. Quando il tempo scade, si gioca a caso o gioca un avversario; prima puoi chiedere più tempo.',

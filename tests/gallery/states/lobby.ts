@@ -1,12 +1,19 @@
 /** The lobby: the players, the board, the rules, and the dialogs that ask for confirmation. */
 import { t } from '../../../client/text/text.ts';
-import { PHONE } from '../../browser/people.ts';
+import { ownBoardId } from '../../../shared/board/packed-board.ts';
+import { seaId } from '../../../shared/seas/code.ts';
+import { PHONE, type Person } from '../../browser/people.ts';
 import { button } from '../../browser/parts.ts';
 import { unfold, unfoldAll } from '../../browser/lobby.ts';
 import { threeSeated } from '../evening-scenes.ts';
 import { Scene } from '../scene.ts';
 import { seated } from '../scenes.ts';
+import { boardFrom } from '../../helpers/board-from.ts';
 import type { State } from '../state.ts';
+
+const SEA = seaId({ version: 1, size: 11, difficulty: 'standard', seed: 7 });
+const SMALL = boardFrom({});
+const DRAWN = { ...SMALL, name: 'Grandma’s bay', id: ownBoardId({ ...SMALL, name: 'Grandma’s bay' }) };
 
 /** A table that Ann has created. Ben has joined as a Navigator. */
 const withGuest = () => new Scene(['Ann', 'Ben']).does('Ben', { type: 'sit', seat: 'navigators' });
@@ -62,7 +69,40 @@ function question(name: string, asks: string, more: Partial<State> = {}): State 
 /** A table whose chosen board no longer exists on the server. */
 const boardGone = async () => (await seated()).happens([{ type: 'board-chosen', board: 'MINE' }]);
 
+/** A table at which a sea is chosen. */
+const withSea = async () => (await seated()).happens([{ type: 'board-chosen', board: SEA }]);
+
+/** A table to which somebody has brought a board that they drew. */
+const withDrawn = async () => (await seated()).happens([{ type: 'own-board-chosen', board: DRAWN }]);
+
+/** Unfolds the boards. Resolves once the pictures are there, which the device draws for seas. */
+async function showBoards(person: Person): Promise<void> {
+  await unfold(person, t.lobby.what, t.lobby.board);
+  const boards = person.page.getByRole('radiogroup', { name: t.lobby.board });
+  await boards.getByRole('radio').first().waitFor();
+  await boards.locator('.chosen svg g[transform]').first().waitFor({ state: 'attached' });
+}
+
+const SEAS: readonly State[] = [
+  { name: 'lobby, a sea', scene: withSea, as: ['Ann'], isMain: true, reach: showBoards },
+  { name: 'lobby, a sea without a say', scene: withSea, as: ['Eve'], size: PHONE, reach: showBoards },
+  { name: 'lobby, a drawn board', scene: withDrawn, as: ['Ann'], size: PHONE, reach: showBoards },
+  {
+    name: 'lobby, a wrong code of a sea',
+    scene: withSea,
+    as: ['Ann'],
+    size: PHONE,
+    reach: async (person) => {
+      await showBoards(person);
+      await person.page.getByLabel(t.boards.enterCode).fill('HELLO');
+      await button(person.page, t.boards.takeSea).click();
+      await person.page.getByText(t.boards.notACode).waitFor();
+    },
+  },
+];
+
 export const LOBBY: readonly State[] = [
+  ...SEAS,
   { name: 'lobby, alone', scene: () => new Scene(['Ann']), as: ['Ann'], size: PHONE },
   {
     name: 'lobby, what we play',
@@ -103,10 +143,7 @@ export const LOBBY: readonly State[] = [
     scene: withLighthouses,
     as: ['Ann'],
     size: PHONE,
-    reach: async (person) => {
-      await unfold(person, t.lobby.what, t.lobby.board);
-      await person.page.getByRole('radiogroup', { name: t.lobby.board }).getByRole('radio').first().waitFor();
-    },
+    reach: showBoards,
   },
   {
     name: 'lobby, the board has gone',

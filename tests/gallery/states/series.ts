@@ -24,6 +24,19 @@ export const SERIES: readonly State[] = [
       await person.page.getByRole('list', { name: t.series.order }).waitFor();
     },
   },
+  {
+    name: 'planning a series of new seas',
+    scene: threeSeated,
+    as: ['Ann'],
+    size: PHONE,
+    reach: async (person) => {
+      await chooseKind(person, t.lobby.kinds.series);
+      await unfold(person, t.series.boards);
+      const way = t.series.boardsOptions['new seas'];
+      await person.page.getByRole('radio', { name: way, exact: true }).check({ force: true });
+      await person.page.getByText(t.series.boardsDoes['new seas']).waitFor();
+    },
+  },
   { name: 'a series', scene: () => inSeries(), as: ['Ann'], isMain: true },
   {
     name: 'a series, a question',
