@@ -55,7 +55,7 @@ it('is sailed to its end, told without giving anything away, and kept', { timeou
   const text = await page.getByRole('textbox', { name: t.daily.result }).inputValue();
   const lines = text.split('\n');
   expect(lines).toHaveLength(5);
-  expect(lines[0]).toBe(t.daily.shareTitle('20 Nov 2026', 'A'));
+  expect(lines[0]).toBe(t.daily.shareTitle('20 Nov 2026', t.boards.byLetter('A')));
   expect(lines[1]).toMatch(/^[⚓🌊]+$/u);
   expect(lines[4]).toBe(`${server.url}/daily#${TODAY}`);
   for (const ship of Object.values(t.common.colours)) expect(text).not.toContain(ship);

@@ -20,6 +20,8 @@ export const daily: Catalogue['daily'] = {
   easierTitle: 'Ein leichteres Meer',
   easierHint:
     'Dasselbe Brett, mit einem sanfteren Gegner und Hinweisen. Auch diese Fahrt zählt für die Serie.',
+  easierSeaHint:
+    'Ein sanfteres Meer, mit einem sanfteren Gegner und Hinweisen. Auch diese Fahrt zählt für die Serie.',
   begin: 'In See stechen',
   goOn: 'Weiterspielen',
   catchUp: 'Jetzt nachholen',
@@ -37,7 +39,7 @@ export const daily: Catalogue['daily'] = {
 
   result: 'Das Ergebnis als Text',
   resultHint: 'Das Ergebnis verrät nichts von der Fahrt.',
-  shareTitle: (date, board) => `Odyssey, ${date} · Brett ${board}`,
+  shareTitle: (date, board) => `Odyssey, ${date} · ${board}`,
   shareScore: (score) => `Deduktion ${score}`,
   copy: 'Ergebnis kopieren',
   copied: 'Das Ergebnis ist kopiert.',

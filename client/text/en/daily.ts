@@ -12,6 +12,9 @@ export const easierBegin = 'Take the easier sea';
 export const easierTitle = 'An easier sea';
 export const easierHint =
   'The same board, with a gentler opponent and hints. It counts towards your streak too.';
+/** If the day’s easier sea is another board than the usual one. */
+export const easierSeaHint =
+  'A gentler sea, with a gentler opponent and hints. It counts towards your streak too.';
 export const begin = 'Set sail';
 export const goOn = 'Continue';
 export const catchUp = 'Sail it now';
@@ -36,7 +39,7 @@ export const marks = 'Wave: a round. Anchor: a ship came home.';
 
 export const result = 'The result as text';
 export const resultHint = 'The result gives nothing away about the voyage.';
-export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · Board ${board}`;
+export const shareTitle = (date: string, board: string) => `Odyssey, ${date} · ${board}`;
 export const shareScore = (score: number) => `Deduction ${score}`;
 export const copy = 'Copy the result';
 export const copied = 'Result copied.';

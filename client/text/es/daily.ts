@@ -19,6 +19,7 @@ export const daily: Catalogue['daily'] = {
   easierBegin: 'Elegir el mar más fácil',
   easierTitle: 'Un mar más fácil',
   easierHint: 'El mismo tablero, con un rival más suave y pistas. También cuenta para la racha.',
+  easierSeaHint: 'Un mar más suave, con un rival más suave y pistas. También cuenta para la racha.',
   begin: 'Zarpar',
   goOn: 'Seguir',
   catchUp: 'Hacerlo ahora',
@@ -36,7 +37,7 @@ export const daily: Catalogue['daily'] = {
 
   result: 'El resultado en texto',
   resultHint: 'El resultado no desvela nada del viaje.',
-  shareTitle: (date, board) => `Odyssey, ${date} · Tablero ${board}`,
+  shareTitle: (date, board) => `Odyssey, ${date} · ${board}`,
   shareScore: (score) => `Deducción ${score}`,
   copy: 'Copiar el resultado',
   copied: 'El resultado está copiado.',

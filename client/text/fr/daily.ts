@@ -20,6 +20,8 @@ export const daily: Catalogue['daily'] = {
   easierTitle: 'Une mer plus facile',
   easierHint:
     'Le même plateau, avec un adversaire plus doux et des indices. Elle compte aussi pour la série.',
+  easierSeaHint:
+    'Une mer plus douce, avec un adversaire plus doux et des indices. Elle compte aussi pour la série.',
   begin: 'Prendre la mer',
   goOn: 'Continuer',
   catchUp: 'La faire maintenant',
@@ -38,7 +40,7 @@ export const daily: Catalogue['daily'] = {
 
   result: 'Le résultat en texte',
   resultHint: 'Le résultat ne dévoile rien de la traversée.',
-  shareTitle: (date, board) => `Odyssey, ${date} · Plateau ${board}`,
+  shareTitle: (date, board) => `Odyssey, ${date} · ${board}`,
   shareScore: (score) => `Déduction ${score}`,
   copy: 'Copier le résultat',
   copied: 'Le résultat est copié.',

@@ -19,6 +19,7 @@ export const daily: Catalogue['daily'] = {
   easierBegin: 'Scegli il mare più facile',
   easierTitle: 'Un mare più facile',
   easierHint: 'Lo stesso tabellone, con un avversario più mite e indizi. Vale anche per la serie.',
+  easierSeaHint: 'Un mare più mite, con un avversario più mite e indizi. Vale anche per la serie.',
   begin: 'Salpa',
   goOn: 'Continua',
   catchUp: 'Fallo adesso',
@@ -36,7 +37,7 @@ export const daily: Catalogue['daily'] = {
 
   result: 'Il risultato come testo',
   resultHint: 'Il risultato non svela nulla del viaggio.',
-  shareTitle: (date, board) => `Odyssey, ${date} · Tabellone ${board}`,
+  shareTitle: (date, board) => `Odyssey, ${date} · ${board}`,
   shareScore: (score) => `Deduzione ${score}`,
   copy: 'Copia il risultato',
   copied: 'Il risultato è copiato.',
