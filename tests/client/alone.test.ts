@@ -13,7 +13,13 @@ import { scoresKept } from '../../client/analysis/kept-scores.ts';
 import type { Connection } from '../../client/lib/connection.svelte.ts';
 import { keepSeat, tokensAt } from '../../client/lib/held-seats.ts';
 import { dayHere, dayWords, monthOf, nextMidnight, weekdayOf } from '../../client/lib/days.ts';
-import { gameAgainst, keepSettings, keptSettings } from '../../client/table/alone/settings.ts';
+import {
+  afterGame,
+  gameAgainst,
+  keepSettings,
+  keptSettings,
+  nextSeaAlone,
+} from '../../client/table/alone/settings.ts';
 import {
   latestDay,
   marksOf,
@@ -26,6 +32,7 @@ import { RunningAlone } from '../../client/table/alone/running.svelte.ts';
 import { VARIANT_SETS } from '../../shared/game/variants.ts';
 import type { Review } from '../../shared/game/views/review.ts';
 import type { Opponent } from '../../shared/opponents/opponents.ts';
+import { parseSeaId, seaId } from '../../shared/seas/code.ts';
 import type { Looked } from '../../shared/wire/protocol.ts';
 import { keptDay } from '../browser/kept-days.ts';
 import { Evening } from '../helpers/tables.ts';
@@ -65,6 +72,8 @@ function won(opponent: Opponent = 'proteus', daily?: string, easier?: true): Eve
   return evening;
 }
 const keep = ({ table, game }: Evening, id = game.id) => keepAlone(table, { ...game, id }, 'ann', REVIEW);
+
+const SEA = seaId({ version: 1, size: 9, difficulty: 'expert', seed: 7 });
 
 const FINDINGS = {
   ...{ moments: [], main: [], worstOrder: 0 },
@@ -248,6 +257,34 @@ describe('the settings', () => {
     expect(keptSettings()).toEqual({ board: 'D', set: 'old-hands', oracle: 'full' });
     stored['odyssey.alone-settings'] = '{"board":"Z","set":"standard","oracle":3}';
     expect(keptSettings()).toEqual({ board: 'A', set: 'standard', oracle: 'hints' });
+    keepSettings({ board: SEA, set: 'old-hands', oracle: 'full', keepsSea: true });
+    expect(keptSettings()).toEqual({ board: SEA, set: 'old-hands', oracle: 'full', keepsSea: true });
+  });
+
+  it('play on the first board once a drawn one has been removed from the device', () => {
+    keepSettings({ board: 'own-abc', set: 'standard', oracle: 'hints' });
+    expect(keptSettings().board).toBe('A');
+  });
+
+  it('take another sea of the same kind after each game, unless the sea is kept', () => {
+    const settings = { board: SEA, set: 'standard', oracle: 'hints' } as const;
+    const seas = Array.from({ length: 4 }, () => parseSeaId(afterGame(settings).board));
+    for (const sea of seas) expect(sea).toMatchObject({ size: 9, difficulty: 'expert' });
+    expect(new Set(seas.map((sea) => sea?.seed)).size).toBeGreaterThan(1);
+    expect(afterGame({ ...settings, keepsSea: true }).board).toBe(SEA);
+    expect(afterGame({ ...settings, board: 'B' }).board).toBe('B');
+  });
+
+  it('take another sea for another game at the same table, but only at tables for playing alone', () => {
+    const { table } = won();
+    const atSea = { ...table, board: SEA };
+    expect(nextSeaAlone(atSea)).toBeUndefined();
+    noteBegun({ code: table.code, at: 1, opponent: 'proteus', side: 'navigators' });
+    expect(parseSeaId(nextSeaAlone(atSea) ?? '')).toMatchObject({ size: 9, difficulty: 'expert' });
+    expect(nextSeaAlone(table)).toBeUndefined();
+    expect(nextSeaAlone(won('proteus').joins('ben').table)).toBeUndefined();
+    noteBegun({ code: table.code, at: 1, opponent: 'proteus', side: 'navigators', day: '2026-12-02' });
+    expect(nextSeaAlone(atSea)).toBeUndefined();
   });
 
   it('make a game on the side that the opponent leaves, and only Navigators have an oracle', () => {

@@ -1,37 +1,62 @@
 /** The settings that were last used for games alone on this device. */
+import { writeBoardFile } from '../../../shared/board/packed-board.ts';
 import { VARIANT_SET_NAMES, VARIANT_SETS, type VariantSet } from '../../../shared/game/variants.ts';
 import { CHARACTERS, type Opponent } from '../../../shared/opponents/opponents.ts';
+import { parseSeaId } from '../../../shared/seas/code.ts';
 import type { GameAlone } from '../../../shared/table/alone.ts';
-import { ORACLES, type OracleSays } from '../../../shared/table/table.ts';
-import { json, object, oneOf, orElse } from '../../lib/formats.ts';
+import { peopleAt } from '../../../shared/table/queries.ts';
+import { ORACLES, type OracleSays, type Table } from '../../../shared/table/table.ts';
+import { begunAlone } from '../../analysis/kept-alone.ts';
+import { json, object, oneOf, orElse, type Schema } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
+import { ownBoards } from '../../seas/own-boards.svelte.ts';
+import { anotherSea } from '../../seas/sea-choice.svelte.ts';
 
 /** The project's own boards, which every server has. */
 export const BOARDS = ['A', 'B', 'C', 'D'] as const;
 
 export interface AloneSettings {
-  readonly board: (typeof BOARDS)[number];
+  /** The id of one of the project's boards, of a sea, or of a board of this device. */
+  readonly board: string;
   readonly set: VariantSet;
   readonly oracle: OracleSays;
+  /** Present if all games are played on the same sea. Otherwise, each game takes another sea of the same kind. */
+  readonly keepsSea?: true;
 }
 
 /** The default settings, used until the player has changed them on this device. */
 const FIRST: AloneSettings = { board: 'A', set: 'standard', oracle: 'hints' };
 
+const board: Schema<string> = (stored) => {
+  if (typeof stored !== 'string') return undefined;
+  const isOther = parseSeaId(stored) !== undefined || /^own-[\w-]{1,32}$/.test(stored);
+  return isOther ? stored : oneOf(BOARDS)(stored);
+};
+
 const kept = new Persisted<AloneSettings>({
   key: 'odyssey.alone-settings',
   fallback: FIRST,
   format: json(
-    object<AloneSettings>({
-      board: orElse(oneOf(BOARDS), FIRST.board),
-      set: orElse(oneOf(VARIANT_SET_NAMES), FIRST.set),
-      oracle: orElse(oneOf(ORACLES), FIRST.oracle),
-    }),
+    object<AloneSettings>(
+      {
+        board: orElse(board, FIRST.board),
+        set: orElse(oneOf(VARIANT_SET_NAMES), FIRST.set),
+        oracle: orElse(oneOf(ORACLES), FIRST.oracle),
+        keepsSea: oneOf([true]),
+      },
+      ['keepsSea'],
+    ),
   ),
 });
 
+/** A board that is kept on this device; undefined if there is none with this id. */
+export const ownBoard = (id: string) => ownBoards.list.find((one) => one.id === id);
+
+/** The settings for the next game. If the board has been removed from this device, the first board takes its place. */
 export function keptSettings(): AloneSettings {
-  return kept.value;
+  const { value } = kept;
+  const isGone = value.board.startsWith('own-') && !ownBoard(value.board);
+  return isGone ? { ...value, board: FIRST.board } : value;
 }
 
 export function keepSettings(settings: AloneSettings): void {
@@ -42,13 +67,30 @@ export function keepSettings(settings: AloneSettings): void {
  * Returns a game with these settings, in which the opponent plays its usual side. If the player is Poseidon, the oracle
  * is left out, because only Navigators can use it.
  */
-export function gameAgainst(opponent: Opponent, { board, set, oracle }: AloneSettings): GameAlone {
+export function gameAgainst(opponent: Opponent, { board: id, set, oracle }: AloneSettings): GameAlone {
   const side = CHARACTERS[opponent].home === 'poseidon' ? 'navigators' : 'poseidon';
+  const own = ownBoard(id);
   return {
     side,
     opponent,
-    board,
+    ...(own ? { ownBoard: writeBoardFile(own) } : { board: id }),
     variants: VARIANT_SETS[set],
     oracle: side === 'poseidon' ? 'silent' : oracle,
   };
+}
+
+/** The settings after a game has begun with the given ones: the next game takes another sea, unless the sea is kept. */
+export function afterGame(settings: AloneSettings): AloneSettings {
+  const sea = settings.keepsSea ? undefined : anotherSea(settings.board);
+  return sea === undefined ? settings : { ...settings, board: sea };
+}
+
+/**
+ * The sea for another game at a table that was made for playing alone; undefined if the table's board stays. Daily
+ * voyages stay on their sea.
+ */
+export function nextSeaAlone(table: Pick<Table, 'code' | 'players' | 'games' | 'board'>): string | undefined {
+  const isMade = begunAlone().some(({ code, day }) => code === table.code && day === undefined);
+  const isAlone = isMade && peopleAt(table).length === 1;
+  return isAlone && !kept.value.keepsSea ? anotherSea(table.board) : undefined;
 }

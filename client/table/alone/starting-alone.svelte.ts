@@ -1,4 +1,5 @@
 /** Starts a solo game: creates a table whose game is already running, and goes to it. */
+import type { Opponent } from '../../../shared/opponents/opponents.ts';
 import type { DailyAlone, GameAlone } from '../../../shared/table/alone.ts';
 import { voyageOf } from '../../../shared/table/daily.ts';
 import { noteBegun } from '../../analysis/kept-alone.ts';
@@ -8,6 +9,7 @@ import { router, tablePath } from '../../lib/router.svelte.ts';
 import { Task } from '../../lib/task.svelte.ts';
 import { request } from '../../session/request.ts';
 import { t } from '../../text/text.ts';
+import { afterGame, gameAgainst, keepSettings, keptSettings } from './settings.ts';
 
 export class StartingAlone {
   /** The game that is being started; undefined if none is. */
@@ -20,17 +22,26 @@ export class StartingAlone {
   #tried: { readonly for: string; readonly token: string } | undefined;
 
   /**
-   * Starts a game, unless one is already being started. Failures are shown as a toast.
+   * Starts a game, unless one is already being started. Failures are shown as a toast. Resolves to true if a game was
+   * started.
    * @param begunOn the day that the page showed as today, because the answer may arrive after midnight
    */
-  begin(alone: GameAlone | DailyAlone, begunOn = dayHere(Date.now())): Promise<void> {
-    return this.#task.run(async () => {
+  async begin(alone: GameAlone | DailyAlone, begunOn = dayHere(Date.now())): Promise<boolean> {
+    let isBegun = false;
+    await this.#task.run(async () => {
       this.asked = alone;
-      await this.#make(alone, begunOn).finally(() => (this.asked = undefined));
+      isBegun = await this.#make(alone, begunOn).finally(() => (this.asked = undefined));
     });
+    return isBegun;
   }
 
-  async #make(alone: GameAlone | DailyAlone, begunOn: string): Promise<void> {
+  /** Starts a game with the settings that are kept on this device. The game after it may take another sea. */
+  async beginAgainst(opponent: Opponent): Promise<void> {
+    const settings = keptSettings();
+    if (await this.begin(gameAgainst(opponent, settings))) keepSettings(afterGame(settings));
+  }
+
+  async #make(alone: GameAlone | DailyAlone, begunOn: string): Promise<boolean> {
     const token = this.#tokenFor(alone);
     const nameless = t.opponents.you;
     let answer = await request(
@@ -41,7 +52,7 @@ export class StartingAlone {
     // The player has the same name as the opponent, so they are called "You" in this game.
     if (answer && !answer.ok && answer.refusal === 'name-taken')
       answer = await request('make', { token, name: nameless, alone });
-    if (!answer?.ok) return;
+    if (!answer?.ok) return false;
     const { code } = answer;
     keepSeat(code, token);
     const what =
@@ -54,6 +65,7 @@ export class StartingAlone {
         : { opponent: alone.opponent, side: alone.side };
     noteBegun({ code, at: Date.now(), ...what });
     router.go(tablePath(code));
+    return true;
   }
 
   #tokenFor(alone: GameAlone | DailyAlone): string {

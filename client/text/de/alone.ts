@@ -19,6 +19,8 @@ export const alone: Catalogue['alone'] = {
 
   settings: 'Das Spiel',
   board: 'Das Brett',
+  eachGame: 'Jedes Mal ein neues Meer',
+  eachGameDoes: 'Hat ein Spiel begonnen, ist das nächste Meer so groß und so schwer wie dieses.',
   set: 'Die Regeln',
   oracleHint: 'Nur Navigatoren können das Orakel fragen.',
 

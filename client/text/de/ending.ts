@@ -163,6 +163,8 @@ export const ending: Catalogue['ending'] = {
   againTitle: 'Das nächste Spiel beginnen?',
   againText:
     'Es beginnt sofort, mit denselben Plätzen und Einstellungen, auf allen Geräten an diesem Tisch. Dieser Film bleibt in der Chronik des Abends.',
+  againSeaText:
+    'Es beginnt sofort, mit denselben Plätzen und Einstellungen, auf einem anderen Meer. Dieser Film bleibt in der Chronik des Abends.',
   againConfirm: 'Beginnen',
   nextGame: 'Nächstes Spiel',
   nextGameText: (poseidon) =>

@@ -22,6 +22,8 @@ export const easierDaily = 'The daily voyage, easier sea';
 
 export const settings = 'The game';
 export const board = 'The board';
+export const eachGame = 'A new sea each game';
+export const eachGameDoes = 'When a game has started, the next sea is of the same kind.';
 export const set = 'The rules';
 export const oracleHint = 'Only Navigators can ask the oracle.';
 

@@ -177,6 +177,9 @@ export const again = 'Play again';
 export const againTitle = 'Start the next game?';
 export const againText =
   'It starts straight away, with the same seats and settings, on every device at this table. This replay stays in the table record.';
+/** If somebody plays alone, and each game takes another sea. */
+export const againSeaText =
+  'It starts straight away, with the same seats and settings, on another sea. This replay stays in the table record.';
 export const againConfirm = 'Start';
 export const nextGame = 'Next game';
 export const nextGameText = (poseidon: string | null) =>

@@ -19,6 +19,8 @@ export const alone: Catalogue['alone'] = {
 
   settings: 'La partida',
   board: 'El tablero',
+  eachGame: 'Un mar nuevo en cada partida',
+  eachGameDoes: 'Cuando empieza una partida, el mar siguiente es igual de grande y difícil.',
   set: 'Las reglas',
   oracleHint: 'Solo los Navegantes pueden consultar el oráculo.',
 

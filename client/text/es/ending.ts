@@ -169,6 +169,8 @@ export const ending: Catalogue['ending'] = {
   againTitle: '¿Empezar otra partida?',
   againText:
     'Empieza enseguida, con los mismos asientos y ajustes, en todos los dispositivos de esta mesa. Esta película queda en la crónica de la velada.',
+  againSeaText:
+    'Empieza enseguida, con los mismos asientos y ajustes, en otro mar. Esta película queda en la crónica de la velada.',
   againConfirm: 'Empezar',
   nextGame: 'Otra partida',
   nextGameText: (poseidon) =>

@@ -22,6 +22,9 @@ export const alone: Catalogue['alone'] = {
 
   settings: 'La partie',
   board: 'Le plateau',
+  eachGame: 'Une nouvelle mer à chaque partie',
+  eachGameDoes:
+    'Une fois la partie commencée, la mer suivante sera de la même taille et de la même difficulté.',
   set: 'Les règles',
   oracleHint: 'Seuls les Navigateurs peuvent consulter l’oracle.',
 

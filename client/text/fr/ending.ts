@@ -185,6 +185,8 @@ export const ending: Catalogue['ending'] = {
   againTitle: 'Commencer la partie suivante\u202f?',
   againText:
     'Elle commence tout de suite, avec les mêmes places et réglages, sur chaque appareil de cette table. Ce film reste dans le carnet de la soirée.',
+  againSeaText:
+    'Elle commence tout de suite, avec les mêmes places et réglages, sur une autre mer. Ce film reste dans le carnet de la soirée.',
   againConfirm: 'Commencer',
   nextGame: 'La suivante',
   nextGameText: (poseidon) =>

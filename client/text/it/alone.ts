@@ -19,6 +19,8 @@ export const alone: Catalogue['alone'] = {
 
   settings: 'La partita',
   board: 'Il tabellone',
+  eachGame: 'Un mare nuovo a ogni partita',
+  eachGameDoes: 'Quando una partita è iniziata, il mare successivo è grande e difficile come questo.',
   set: 'Le regole',
   oracleHint: 'Solo i Navigatori possono consultare l’oracolo.',
 

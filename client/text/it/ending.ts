@@ -172,6 +172,8 @@ export const ending: Catalogue['ending'] = {
   againTitle: 'Iniziare la prossima partita?',
   againText:
     'Inizia subito, con gli stessi posti e le stesse impostazioni, su ogni dispositivo di questo tavolo. Questo film resta nel resoconto della serata.',
+  againSeaText:
+    'Inizia subito, con gli stessi posti e le stesse impostazioni, su un altro mare. Questo film resta nel resoconto della serata.',
   againConfirm: 'Inizia',
   nextGame: 'Nuova partita',
   nextGameText: (poseidon) =>

@@ -1,4 +1,5 @@
 /** Playing alone: the page with the opponents, a running game, and the daily game with its result. */
+import type { Page } from 'playwright';
 import { language } from '../../../client/text/catalogue.svelte.ts';
 import { t } from '../../../client/text/text.ts';
 import type { GameEvent } from '../../../shared/game/game.ts';
@@ -8,10 +9,13 @@ import { PHONE } from '../../browser/people.ts';
 import { began, playOut } from '../../helpers/play.ts';
 import { seeded } from '../../helpers/random.ts';
 import { boardFrom } from '../../helpers/board-from.ts';
+import { seaId } from '../../../shared/seas/code.ts';
 import { Scene } from '../scene.ts';
 import type { State } from '../state.ts';
 
 await language.need('solo');
+
+const SEA = seaId({ version: 1, size: 11, difficulty: 'standard', seed: 7 });
 
 /** A daily game that Ann plays alone against Proteus. */
 async function voyage(playsOn: boolean): Promise<Scene> {
@@ -47,10 +51,26 @@ const PAST = storedGames([
   }),
 ]);
 
+/** The picture of the first sea on the page, once the device has drawn it. */
+const seaDrawn = (page: Page) =>
+  page
+    .locator('.picture')
+    .filter({ has: page.locator('svg g[transform]') })
+    .first();
+
 const DAILY = { path: '/daily', ...AT_NOON } as const;
 
 const DAYS: readonly State[] = [
   { ...DAILY, name: 'the daily voyage', isMain: true },
+  // From December on, the daily game is on a sea.
+  {
+    path: '/daily',
+    ...AT_NOON,
+    time: '2026-12-02T12:00:00Z',
+    name: 'the daily voyage on a sea',
+    there: seaDrawn,
+    inEveryRun: true,
+  },
   { ...DAILY, name: 'a day with many tiles', path: '/daily#2026-11-19', size: { width: 844, height: 390 } },
   { ...DAILY, name: 'the days that were sailed', stored: PAST, path: '/daily#2026-11-05', size: PHONE },
   { ...DAILY, name: 'the result of a day', stored: storedGames(GAMES), isMain: true },
@@ -116,6 +136,17 @@ export const ALONE: readonly State[] = [
     reach: async ({ page }) => {
       await page.locator('summary').first().click();
       await page.getByRole('combobox', { name: t.alone.board }).waitFor();
+    },
+  },
+  {
+    name: 'alone, a new sea each game',
+    path: '/alone',
+    stored: { 'odyssey.alone-settings': JSON.stringify({ board: SEA, set: 'standard', oracle: 'hints' }) },
+    isMain: true,
+    reach: async ({ page }) => {
+      await page.locator('summary').first().click();
+      await page.getByRole('switch', { name: t.alone.eachGame }).waitFor();
+      await seaDrawn(page).waitFor();
     },
   },
   {
