@@ -44,4 +44,6 @@ export const boards: Catalogue['boards'] = {
   own: 'Ein selbst gezeichnetes Brett',
   ownFact: 'Von Hand gezeichnet',
   draw: 'Ein eigenes Brett zeichnen',
+  playAlone: 'Allein darauf spielen',
+  playWithFriends: 'Mit Freunden spielen',
 };

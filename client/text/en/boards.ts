@@ -58,3 +58,6 @@ export const ownName = (name: string) => `“${name}”`;
 export const own = 'A board somebody drew';
 export const ownFact = 'Drawn by hand';
 export const draw = 'Draw a board of your own';
+/** Two ways to play on a board that is shown on its own page. */
+export const playAlone = 'Play solo on it';
+export const playWithFriends = 'Play it with friends';

@@ -44,4 +44,6 @@ export const boards: Catalogue['boards'] = {
   own: 'Un tablero dibujado a mano',
   ownFact: 'Dibujado a mano',
   draw: 'Dibujar un tablero propio',
+  playAlone: 'Jugar en él en solitario',
+  playWithFriends: 'Jugar en él con amigos',
 };

@@ -45,4 +45,6 @@ export const boards: Catalogue['boards'] = {
   own: 'Un plateau dessiné à la main',
   ownFact: 'Dessiné à la main',
   draw: 'Dessiner ton propre plateau',
+  playAlone: 'Y jouer en solo',
+  playWithFriends: 'Y jouer entre amis',
 };

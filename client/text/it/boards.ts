@@ -44,4 +44,6 @@ export const boards: Catalogue['boards'] = {
   own: 'Un tabellone disegnato a mano',
   ownFact: 'Disegnato a mano',
   draw: 'Disegna un tabellone tuo',
+  playAlone: 'Gioca qui in solitaria',
+  playWithFriends: 'Gioca qui con gli amici',
 };

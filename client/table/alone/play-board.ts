@@ -1,0 +1,47 @@
+/** Plays on a board that somebody drew, found or was sent: alone, or with friends. */
+import { nanoid } from 'nanoid';
+import type { Board } from '../../../shared/board/board.ts';
+import { writeBoardFile } from '../../../shared/board/packed-board.ts';
+import { isSea } from '../../../shared/table/boards.ts';
+import type { TableCommand } from '../../../shared/table/table.ts';
+import { keepName, keepSeat, newToken } from '../../lib/held-seats.ts';
+import { ALONE_PATH, router, tablePath } from '../../lib/router.svelte.ts';
+import { ownBoards } from '../../seas/own-boards.svelte.ts';
+import { request } from '../../session/request.ts';
+import { keepSettings, keptSettings } from './settings.ts';
+
+/** Makes this the board of the page for playing alone, and goes there. A board that somebody drew is kept first. */
+export function playAlone(board: Board): void {
+  if (!isSea(board.id)) ownBoards.keep(board);
+  keepSettings({ ...keptSettings(), board: board.id });
+  router.go(ALONE_PATH);
+}
+
+/**
+ * All tables that this page makes for one board have the same token, so that the server finds the table again if its
+ * answer was lost.
+ */
+const tokens = new Map<string, string>();
+
+/** Creates a table at which this board is chosen, and goes there. Failures are shown as a toast. */
+export async function playWithFriends(board: Board, name: string): Promise<void> {
+  const token = tokens.get(board.id) ?? newToken();
+  tokens.set(board.id, token);
+  const made = await request('make', { token, name });
+  if (!made?.ok) return;
+  tokens.delete(board.id);
+  const { code } = made;
+  keepName(name);
+  keepSeat(code, token);
+  const have = { table: 0, game: null };
+  const attended = await request('attend', { code, tokens: [token], have });
+  const player = attended?.ok ? attended.players[0] : undefined;
+  if (player !== undefined) await request('command', { id: nanoid(), player, command: choosing(board) });
+  router.go(tablePath(code));
+}
+
+function choosing(board: Board): TableCommand {
+  return isSea(board.id)
+    ? { type: 'choose-board', board: board.id }
+    : { type: 'choose-own-board', board: writeBoardFile(board) };
+}
