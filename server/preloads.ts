@@ -24,6 +24,7 @@ export const PARTS: Readonly<Record<Route['name'], Parts>> = {
   // client/build/chunks.ts puts the page of a table and its door into one file.
   table: page('table', 'tables'),
   voyage: page('screens/voyage/VoyagePage.svelte', 'tables', 'teaching'),
+  boards: page('screens/drawing/DrawingPage.svelte', 'tables', 'designing'),
   alone: page('screens/alone/AlonePage.svelte', 'tables', 'solo'),
   daily: page('screens/daily/DailyPage.svelte', 'tables', 'solo'),
   rules: page('screens/rules/RulesPage.svelte', 'tables', 'teaching'),

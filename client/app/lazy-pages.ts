@@ -19,6 +19,7 @@ export const pages = {
     return withTexts(['tables'], import('./TablePage.svelte'));
   },
   voyage: () => withTexts(['tables', 'teaching'], import('../screens/voyage/VoyagePage.svelte')),
+  boards: () => withTexts(['tables', 'designing'], import('../screens/drawing/DrawingPage.svelte')),
   alone: () => withTexts(['tables', 'solo'], import('../screens/alone/AlonePage.svelte')),
   daily: () => withTexts(['tables', 'solo'], import('../screens/daily/DailyPage.svelte')),
   rules: async () => {

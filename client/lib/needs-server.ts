@@ -12,6 +12,8 @@ export function needsServer(route: Route): boolean {
       return route.link !== null;
     // Works offline, because the results are stored on this device. Only starting a daily game needs the server.
     case 'daily':
+    // Likewise: only playing on a board needs the server.
+    case 'boards':
     case 'rules':
     case 'voyage':
     case 'puzzles':

@@ -74,8 +74,12 @@ export class OwnBoards {
   );
 
   constructor() {
-    // Another tab may have changed them.
-    globalThis.addEventListener?.('storage', () => (this.all = kept.value));
+    globalThis.addEventListener?.('storage', () => this.refresh());
+  }
+
+  /** Reads again what is stored. Pages do so when they open, because another tab may have changed it. */
+  refresh(): void {
+    this.all = kept.value;
   }
 
   get isFull(): boolean {

@@ -9,7 +9,8 @@ import { isolating } from './isolated.ts';
 import * as first from './en/first.ts';
 import type { Catalogue } from './translation.ts';
 
-export type Part = 'first' | 'tables' | 'teaching' | 'afterwards' | 'puzzling' | 'solo' | 'away' | 'notices';
+export type Part =
+  'first' | 'tables' | 'teaching' | 'afterwards' | 'puzzling' | 'solo' | 'designing' | 'away' | 'notices';
 
 /** The available languages, each with its name in that language. */
 export const LANGUAGES = {
@@ -23,7 +24,7 @@ export type Language = keyof typeof LANGUAGES;
 
 /** Functions that load the parts. The first English part isn't among them, because it comes with the app. */
 const loaders = import.meta.glob<Partial<Catalogue>>([
-  './*/{first,tables,teaching,afterwards,puzzling,solo,away,notices}.ts',
+  './*/{first,tables,teaching,afterwards,puzzling,solo,designing,away,notices}.ts',
   '!./en/first.ts',
 ]);
 

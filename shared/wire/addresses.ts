@@ -1,7 +1,7 @@
 /** Reads addresses, codes and keys in the form in which people type, paste and forward them. */
 import { cleaned } from './cleaned.ts';
 import { codesIn, keysIn } from './codes-in.ts';
-import { PARTS, type Route } from './routes.ts';
+import { isBoardKey, PARTS, type Route } from './routes.ts';
 
 const NOWHERE: Route = { name: 'nowhere' };
 
@@ -22,6 +22,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === undefined) return { name: 'home' };
   const name = nameIn(first);
   if (name === 't' && second !== undefined) return tableOf(second, more, fragment);
+  if (name === 'boards') return boardsOf(second, more, fragment);
   if (more.length > 0) return NOWHERE;
   if (second === undefined) {
     if (name === 'index') return { name: 'home' };
@@ -48,6 +49,18 @@ function sharedOf(second: string | undefined): Route {
   if (second === undefined) return { name: 'shared', link: null };
   const link = /^[\w-]+/.exec(second)?.[0];
   return link === undefined ? NOWHERE : { name: 'shared', link };
+}
+
+function boardsOf(second: string | undefined, more: readonly string[], hash: string): Route {
+  if (second === undefined) {
+    const packed = /[\w-]+/.exec(hash)?.[0] ?? null;
+    return { name: 'boards', key: null, isEdited: false, packed };
+  }
+  const key = /^[a-z0-9]+/i.exec(second)?.[0].toLowerCase() ?? '';
+  const [part] = more;
+  const isEdited = part !== undefined && nameIn(part) === 'edit';
+  if (!isBoardKey(key) || more.length > 1 || (part !== undefined && !isEdited)) return NOWHERE;
+  return { name: 'boards', key, isEdited, packed: null };
 }
 
 /**

@@ -7,6 +7,8 @@
  *   table
  * - `/rules` the rules
  * - `/puzzles` the puzzles, `/puzzles/ID` one of them
+ * - `/boards` the boards of this device, and the board in the hash; `/boards/KEY` one of them, `/boards/KEY/edit` its
+ *   editor
  * - `/alone` playing alone
  * - `/daily` today's game, or the game of the day in the hash
  *
@@ -23,6 +25,7 @@ export type Route =
   | { name: 'voyage'; role: Side; table: string | null }
   | { name: 'rules' }
   | { name: 'puzzles'; id: string | null }
+  | { name: 'boards'; key: string | null; isEdited: boolean; packed: string | null }
   | { name: 'alone' }
   | { name: 'daily'; day: string | null }
   | { name: 'shared'; link: string | null }
@@ -42,6 +45,7 @@ export function exactRoute(path: string, hash = ''): Route | undefined {
   const [, name, second, third, ...more] = path.split('/');
   if (more.length > 0) return undefined;
   if (name === 't') return exactTable(second, third, hash);
+  if (name === 'boards') return exactBoards(second, third, hash);
   if (third !== undefined) return undefined;
   if (second === undefined) {
     if (name === '') return { name: 'home' };
@@ -66,12 +70,31 @@ function exactTable(code = '', named = '', hash: string): Route | undefined {
   return { name: 'table', code, part, key };
 }
 
+/** A board of this device by its key, or a board that the hash holds. */
+function exactBoards(key: string | undefined, part: string | undefined, hash: string): Route | undefined {
+  if (key === undefined)
+    return /^(#[\w-]*)?$/.test(hash)
+      ? { name: 'boards', key: null, isEdited: false, packed: hash.slice(1) || null }
+      : undefined;
+  if (!isBoardKey(key) || (part !== undefined && part !== 'edit')) return undefined;
+  return { name: 'boards', key, isEdited: part === 'edit', packed: null };
+}
+
+/** Whether a text may be the name under which a device knows one of its boards. */
+export const isBoardKey = (text: string) => /^[a-z0-9]{6}$/.test(text);
+
 export const tablePath = (code: string) => `/t/${code}`;
 /** The path of a tutorial. If a table's code is given, the tutorial leads back to that table. */
 export const voyagePath = (role: Side, table?: string | null) => `/voyage/${role}${table ? `#${table}` : ''}`;
 export const RULES_PATH = '/rules';
 export const PUZZLES_PATH = '/puzzles';
 export const puzzlePath = (id: string) => `/puzzles/${id}`;
+export const BOARDS_PATH = '/boards';
+/** The path of a board of this device. */
+export const boardPath = (key: string) => `/boards/${key}`;
+export const editBoardPath = (key: string) => `/boards/${key}/edit`;
+/** The path of a board that the link itself holds. The part after `#` never reaches a server. */
+export const packedBoardPath = (packed: string) => `/boards#${packed}`;
 export const ALONE_PATH = '/alone';
 export const DAILY_PATH = '/daily';
 /** The path of the game of a given day. It can be opened on later days too. */
@@ -99,6 +122,9 @@ export function pathOf(route: Route): string | null {
       return RULES_PATH;
     case 'puzzles':
       return route.id === null ? PUZZLES_PATH : puzzlePath(route.id);
+    case 'boards':
+      if (route.key !== null) return route.isEdited ? editBoardPath(route.key) : boardPath(route.key);
+      return route.packed === null ? BOARDS_PATH : packedBoardPath(route.packed);
     case 'alone':
       return ALONE_PATH;
     case 'daily':

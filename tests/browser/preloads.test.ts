@@ -43,6 +43,7 @@ it.each([
   '/',
   '/rules',
   '/puzzles',
+  '/boards',
   '/alone',
   '/daily',
   '/voyage/poseidon',

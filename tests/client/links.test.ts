@@ -11,6 +11,13 @@ const table = (part: 'play' | 'record' | 'olympus' = 'play', key: string | null 
   key,
 });
 
+const packed = (board: string | null): Route => ({
+  name: 'boards',
+  key: null,
+  isEdited: false,
+  packed: board,
+});
+
 /** Every page, by its address without the part after `#`. */
 const PAGES: Readonly<Record<string, Route>> = {
   '/t/RH7N2K': table(),
@@ -21,6 +28,9 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/daily': { name: 'daily', day: null },
   '/puzzles': { name: 'puzzles', id: null },
   '/puzzles/a26-6': { name: 'puzzles', id: 'a26-6' },
+  '/boards': { name: 'boards', key: null, isEdited: false, packed: null },
+  '/boards/k3f9x2': { name: 'boards', key: 'k3f9x2', isEdited: false, packed: null },
+  '/boards/k3f9x2/edit': { name: 'boards', key: 'k3f9x2', isEdited: true, packed: null },
   [`/g/${LINK}`]: { name: 'shared', link: LINK },
   '/g': { name: 'shared', link: null },
   '/voyage/poseidon': { name: 'voyage', role: 'poseidon', table: null },
@@ -125,6 +135,11 @@ describe('what stands behind the “#”', () => {
     ['/daily', '#2026-11-05).', { name: 'daily', day: '2026-11-05' }],
     ['/daily', '#2026%E2%80%9111%E2%80%9105', { name: 'daily', day: '2026-11-05' }],
     ['/daily%232026-11-05', '', { name: 'daily', day: '2026-11-05' }],
+    ['/boards', '#Ac-_9', packed('Ac-_9')],
+    ['/boards', '#Ac-_9%E2%80%9D', packed('Ac-_9')],
+    ['/boards%23Ac-_9', '', packed('Ac-_9')],
+    ['/boards', '#', packed(null)],
+    ['/boards', '#!', packed(null)],
     ['/voyage/poseidon', '#RH7N2K.', { name: 'voyage', role: 'poseidon', table: 'RH7N2K' }],
   ] as const)('%s%s', (path, hash, route) => {
     expect(routeOf(path, hash)).toEqual(route);
@@ -144,6 +159,9 @@ it.each([
     '/voyage',
     '/voyage/triton',
     '/puzzles/a1-1/b',
+    '/boards/k3f9',
+    '/boards/k3f9x2/play',
+    '/boards/k3f9x2/edit/more',
     '/assets/index-abc.js',
     '/sw.js',
   ],

@@ -37,6 +37,7 @@ const PARTS: Readonly<Record<Part, true>> = {
   afterwards: true,
   puzzling: true,
   solo: true,
+  designing: true,
   away: true,
   notices: true,
 };

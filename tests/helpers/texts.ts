@@ -3,5 +3,6 @@ import '../../client/ui/refuse.ts';
 import { language } from '../../client/text/catalogue.svelte.ts';
 
 await language.need('tables');
+await language.need('designing');
 await language.need('away');
 await language.need('notices');

@@ -7,3 +7,4 @@ export * from './solo.ts';
 export * from './away.ts';
 export * from './notices.ts';
 export * from './worker.ts';
+export * from './designing.ts';
