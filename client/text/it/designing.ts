@@ -1,1 +1,2 @@
 export * from './drawing.ts';
+export * from './judging.ts';
