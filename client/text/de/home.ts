@@ -44,6 +44,7 @@ export const home: Catalogue['home'] = {
   voyageNavigators: 'Lernen: Navigatoren',
   voyagePoseidon: 'Lernen: Poseidon',
   puzzles: 'Rätsel',
+  boards: 'Eigene Bretter',
 
   alone: 'Allein spielen',
   daily: 'Die Fahrt des Tages',

@@ -54,6 +54,7 @@ export const newHere = 'New here?';
 export const voyageNavigators = 'Tutorial: Navigators';
 export const voyagePoseidon = 'Tutorial: Poseidon';
 export const puzzles = 'Puzzles';
+export const boards = 'Your boards';
 
 // ── Solo ────────────────────────────────────────────────────────────────────────────────────────
 export const alone = 'Play solo';

@@ -45,6 +45,7 @@ export const home: Catalogue['home'] = {
   voyageNavigators: 'Aprender: Navegantes',
   voyagePoseidon: 'Aprender: Poseidón',
   puzzles: 'Enigmas',
+  boards: 'Tus tableros',
 
   alone: 'Jugar en solitario',
   daily: 'El viaje del día',

@@ -46,6 +46,7 @@ export const home: Catalogue['home'] = {
   voyageNavigators: 'Débuter\u202f: Navigateurs',
   voyagePoseidon: 'Débuter\u202f: Poséidon',
   puzzles: 'Énigmes',
+  boards: 'Tes plateaux',
 
   alone: 'Jouer en solo',
   daily: 'La traversée du jour',

@@ -45,6 +45,7 @@ export const home: Catalogue['home'] = {
   voyageNavigators: 'Impara: Navigatori',
   voyagePoseidon: 'Impara: Poseidone',
   puzzles: 'Enigmi',
+  boards: 'I tuoi tabelloni',
 
   alone: 'Gioca in solitaria',
   daily: 'Il viaggio del giorno',
