@@ -3,7 +3,10 @@ import { CODE_DIGITS, CODE_LETTERS } from '../../../shared/code-characters.ts';
 import { CODE_LENGTH, isCode, KEY_LENGTH } from '../../../shared/wire/codes.ts';
 import { LONGEST_TEXT } from '../../../shared/game/talk.ts';
 import type { Random } from '../../../shared/random.ts';
+import { SEA_VERSION, seaId, SEEDS } from '../../../shared/seas/code.ts';
+import type { Command } from '../../../shared/wire/protocol.ts';
 import { newToken, NOTHING } from '../../helpers/client.ts';
+import { drawnBoard } from '../../helpers/own-boards.ts';
 import { oneOf } from '../../helpers/random.ts';
 import { pause } from '../pause.ts';
 import type { Crowd } from './crowd.ts';
@@ -162,6 +165,25 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
         own.command({ type: 'guess', ship: 'red', square: oneOf(['b2', 'c3', 'd4', 'e5'], random) }),
     ),
 
+  // The server draws each sea on which a game begins.
+  'seas and own boards': (crowd) =>
+    crowd.flood(
+      CROWD,
+      (device) => Own.begin(device),
+      (own, random) =>
+        own.command(
+          oneOf<Command>(
+            [
+              { type: 'abandon-game' },
+              { type: 'choose-board', board: someSea(random) },
+              { type: 'choose-own-board', board: drawnBoard(someName(random)) },
+              { type: 'begin-game' },
+            ],
+            random,
+          ),
+        ),
+    ),
+
   'lists of open tables': (crowd) => crowd.flood(CROWD, nothing, () => ['open-tables', {}]),
 
   'opens and closes a table': (crowd) =>
@@ -187,6 +209,12 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
   sockets: floodSockets,
   'malformed messages': floodMalformed,
 };
+
+/** The id of a random sea. */
+function someSea(random: Random): string {
+  const seed = Math.floor(random() * SEEDS);
+  return seaId({ version: SEA_VERSION, size: 9, difficulty: 'standard', seed });
+}
 
 /** Sends requests continuously, and never reads the answers. */
 async function floodDeaf(crowd: Crowd, asked: readonly [string, unknown]): Promise<void> {
