@@ -68,6 +68,9 @@ const oldest = about.browserslist.map((browser) => browser.replace('ios_saf', 'i
  */
 const SMALL_BYTES = 2_000;
 
+/** The name of a part without the list of all screens that share it, which the bundler appends to the name. */
+const shortened = (name: string) => name.replace(/(?:~.*|\.\w+)$/, '');
+
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
@@ -79,12 +82,12 @@ export default defineConfig({
     manifest: true,
     // Browsers that can't preload modules (Safari before 17) load them a little later.
     modulePreload: { polyfill: false },
-    // The first load contains the names of all parts, so shorter hashes make it smaller.
+    // The first load contains the names of all parts, so shorter names make it smaller.
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${shortened(name)}-[hash:7][extname]`,
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 100 },

@@ -14,8 +14,16 @@ const LIGHT = ['AlonePage', 'DailyPage'];
 /** Pages that are opened without a table. Texts have their language and part as their names. */
 const ELSEWHERE = [
   ...LIGHT,
-  ...['RulesPage', 'VoyagePage', 'PuzzlesPage', 'SharedGamePage', 'SharedEnding', 'RecordPage'],
-  ...['ShareSheet', 'read-game-file', 'teaching', 'puzzling', 'solo', 'afterwards'],
+  ...[
+    'RulesPage',
+    'VoyagePage',
+    'PuzzlesPage',
+    'SharedGamePage',
+    'SharedEnding',
+    'RecordPage',
+    'DrawingPage',
+  ],
+  ...['ShareSheet', 'read-game-file', 'teaching', 'puzzling', 'solo', 'afterwards', 'designing'],
 ];
 
 /** Tells whether a module is used by any of these lazily loaded modules. */
