@@ -6,8 +6,8 @@ import { clientFigures } from './client-figures.ts';
  * lower its limit.
  */
 const MOST: Readonly<Record<string, number>> = {
-  'lines of components': 27_800,
-  'lines of style': 6_800,
+  'lines of components': 28_700,
+  'lines of style': 6_900,
 
   '@container conditions': 0,
   'combinations of layouts': 10,
