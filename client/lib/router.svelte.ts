@@ -4,15 +4,12 @@ import { exactRoute, pathOf, type Route } from '../../shared/wire/routes.ts';
 export type { TablePart } from '../../shared/wire/routes.ts';
 export {
   ALONE_PATH,
-  boardPath,
   BOARDS_PATH,
   DAILY_PATH,
   dayPath,
-  editBoardPath,
   keyPath,
   olympusPath,
   OPEN_GAME_PATH,
-  packedBoardPath,
   puzzlePath,
   PUZZLES_PATH,
   recordPath,

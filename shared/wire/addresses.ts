@@ -1,7 +1,7 @@
 /** Reads addresses, codes and keys in the form in which people type, paste and forward them. */
 import { cleaned } from './cleaned.ts';
 import { codesIn, keysIn } from './codes-in.ts';
-import { isBoardKey, PARTS, type Route } from './routes.ts';
+import { exactRoute, PARTS, type Route } from './routes.ts';
 
 const NOWHERE: Route = { name: 'nowhere' };
 
@@ -52,15 +52,10 @@ function sharedOf(second: string | undefined): Route {
 }
 
 function boardsOf(second: string | undefined, more: readonly string[], hash: string): Route {
-  if (second === undefined) {
-    const packed = /[\w-]+/.exec(hash)?.[0] ?? null;
-    return { name: 'boards', key: null, isEdited: false, packed };
-  }
-  const key = /^[a-z0-9]+/i.exec(second)?.[0].toLowerCase() ?? '';
-  const [part] = more;
-  const isEdited = part !== undefined && nameIn(part) === 'edit';
-  if (!isBoardKey(key) || more.length > 1 || (part !== undefined && !isEdited)) return NOWHERE;
-  return { name: 'boards', key, isEdited, packed: null };
+  const [packed] = /[\w-]+/.exec(hash) ?? [];
+  const key = second && /^[a-z0-9]*/i.exec(second)?.[0].toLowerCase();
+  const rest = key === undefined ? (packed ? `#${packed}` : '') : ['', key, ...more.map(nameIn)].join('/');
+  return exactRoute(`/boards${rest}`) ?? NOWHERE;
 }
 
 /**

@@ -25,7 +25,7 @@ export type Route =
   | { name: 'voyage'; role: Side; table: string | null }
   | { name: 'rules' }
   | { name: 'puzzles'; id: string | null }
-  | { name: 'boards'; key: string | null; isEdited: boolean; packed: string | null }
+  | { name: 'boards'; rest: string }
   | { name: 'alone' }
   | { name: 'daily'; day: string | null }
   | { name: 'shared'; link: string | null }
@@ -37,6 +37,9 @@ export const PARTS: ReadonlyMap<string, TablePart> = new Map([
   ['olympus', 'olympus'],
 ]);
 
+/** The pages of boards, which client/seas/paths.ts tells apart. */
+const BOARDS = /^\/boards((?:#[\w-]+|\/[a-z0-9]{6}(?:\/edit)?)?)$/;
+
 /**
  * The page for an address that has exactly the form that the app itself uses; otherwise undefined. Forwarded links
  * often have extra characters. Such links are read by `routeOf` in addresses.ts, which is loaded only when needed.
@@ -45,7 +48,8 @@ export function exactRoute(path: string, hash = ''): Route | undefined {
   const [, name, second, third, ...more] = path.split('/');
   if (more.length > 0) return undefined;
   if (name === 't') return exactTable(second, third, hash);
-  if (name === 'boards') return exactBoards(second, third, hash);
+  const [, rest] = BOARDS.exec(path + hash) ?? [];
+  if (rest !== undefined) return { name: 'boards', rest };
   if (third !== undefined) return undefined;
   if (second === undefined) {
     if (name === '') return { name: 'home' };
@@ -70,19 +74,6 @@ function exactTable(code = '', named = '', hash: string): Route | undefined {
   return { name: 'table', code, part, key };
 }
 
-/** A board of this device by its key, or a board that the hash holds. */
-function exactBoards(key: string | undefined, part: string | undefined, hash: string): Route | undefined {
-  if (key === undefined)
-    return /^(#[\w-]*)?$/.test(hash)
-      ? { name: 'boards', key: null, isEdited: false, packed: hash.slice(1) || null }
-      : undefined;
-  if (!isBoardKey(key) || (part !== undefined && part !== 'edit')) return undefined;
-  return { name: 'boards', key, isEdited: part === 'edit', packed: null };
-}
-
-/** Whether a text may be the name under which a device knows one of its boards. */
-export const isBoardKey = (text: string) => /^[a-z0-9]{6}$/.test(text);
-
 export const tablePath = (code: string) => `/t/${code}`;
 /** The path of a tutorial. If a table's code is given, the tutorial leads back to that table. */
 export const voyagePath = (role: Side, table?: string | null) => `/voyage/${role}${table ? `#${table}` : ''}`;
@@ -90,11 +81,6 @@ export const RULES_PATH = '/rules';
 export const PUZZLES_PATH = '/puzzles';
 export const puzzlePath = (id: string) => `/puzzles/${id}`;
 export const BOARDS_PATH = '/boards';
-/** The path of a board of this device. */
-export const boardPath = (key: string) => `/boards/${key}`;
-export const editBoardPath = (key: string) => `/boards/${key}/edit`;
-/** The path of a board that the link itself holds. The part after `#` never reaches a server. */
-export const packedBoardPath = (packed: string) => `/boards#${packed}`;
 export const ALONE_PATH = '/alone';
 export const DAILY_PATH = '/daily';
 /** The path of the game of a given day. It can be opened on later days too. */
@@ -123,8 +109,7 @@ export function pathOf(route: Route): string | null {
     case 'puzzles':
       return route.id === null ? PUZZLES_PATH : puzzlePath(route.id);
     case 'boards':
-      if (route.key !== null) return route.isEdited ? editBoardPath(route.key) : boardPath(route.key);
-      return route.packed === null ? BOARDS_PATH : packedBoardPath(route.packed);
+      return BOARDS_PATH + route.rest;
     case 'alone':
       return ALONE_PATH;
     case 'daily':

@@ -1,5 +1,6 @@
 /** Links that messengers and e-mail programs have modified, and the pages to which they lead. */
 import { describe, expect, it } from 'vitest';
+import { boardAt } from '../../client/seas/paths.ts';
 import { routeOf } from '../../shared/wire/addresses.ts';
 import { exactRoute, pathOf, type Route } from '../../shared/wire/routes.ts';
 
@@ -11,12 +12,7 @@ const table = (part: 'play' | 'record' | 'olympus' = 'play', key: string | null 
   key,
 });
 
-const packed = (board: string | null): Route => ({
-  name: 'boards',
-  key: null,
-  isEdited: false,
-  packed: board,
-});
+const boards = (rest = ''): Route => ({ name: 'boards', rest });
 
 /** Every page, by its address without the part after `#`. */
 const PAGES: Readonly<Record<string, Route>> = {
@@ -28,9 +24,9 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/daily': { name: 'daily', day: null },
   '/puzzles': { name: 'puzzles', id: null },
   '/puzzles/a26-6': { name: 'puzzles', id: 'a26-6' },
-  '/boards': { name: 'boards', key: null, isEdited: false, packed: null },
-  '/boards/k3f9x2': { name: 'boards', key: 'k3f9x2', isEdited: false, packed: null },
-  '/boards/k3f9x2/edit': { name: 'boards', key: 'k3f9x2', isEdited: true, packed: null },
+  '/boards': boards(),
+  '/boards/k3f9x2': boards('/k3f9x2'),
+  '/boards/k3f9x2/edit': boards('/k3f9x2/edit'),
   [`/g/${LINK}`]: { name: 'shared', link: LINK },
   '/g': { name: 'shared', link: null },
   '/voyage/poseidon': { name: 'voyage', role: 'poseidon', table: null },
@@ -118,6 +114,15 @@ it.each(Object.entries(PAGES).filter(([, { name }]) => name !== 'shared'))(
   },
 );
 
+it.each([
+  ['', { key: null, isEdited: false, packed: null }],
+  ['/k3f9x2', { key: 'k3f9x2', isEdited: false, packed: null }],
+  ['/k3f9x2/edit', { key: 'k3f9x2', isEdited: true, packed: null }],
+  ['#Ac-_9', { key: null, isEdited: false, packed: 'Ac-_9' }],
+])('/boards%s leads to what it names', (rest, found) => {
+  expect(boardAt(rest)).toEqual(found);
+});
+
 describe('what stands behind the “#”', () => {
   const keyed = table('play', 'M7KPX2RT');
 
@@ -135,11 +140,11 @@ describe('what stands behind the “#”', () => {
     ['/daily', '#2026-11-05).', { name: 'daily', day: '2026-11-05' }],
     ['/daily', '#2026%E2%80%9111%E2%80%9105', { name: 'daily', day: '2026-11-05' }],
     ['/daily%232026-11-05', '', { name: 'daily', day: '2026-11-05' }],
-    ['/boards', '#Ac-_9', packed('Ac-_9')],
-    ['/boards', '#Ac-_9%E2%80%9D', packed('Ac-_9')],
-    ['/boards%23Ac-_9', '', packed('Ac-_9')],
-    ['/boards', '#', packed(null)],
-    ['/boards', '#!', packed(null)],
+    ['/boards', '#Ac-_9', boards('#Ac-_9')],
+    ['/boards', '#Ac-_9%E2%80%9D', boards('#Ac-_9')],
+    ['/boards%23Ac-_9', '', boards('#Ac-_9')],
+    ['/boards', '#', boards()],
+    ['/boards', '#!', boards()],
     ['/voyage/poseidon', '#RH7N2K.', { name: 'voyage', role: 'poseidon', table: 'RH7N2K' }],
   ] as const)('%s%s', (path, hash, route) => {
     expect(routeOf(path, hash)).toEqual(route);
