@@ -5,13 +5,18 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type Variants } from '../../../shared/game/game.ts';
 import { RUNGS } from '../../../shared/opponents/opponents.ts';
+import { parseSeaId } from '../../../shared/seas/code.ts';
+import { drawSea } from '../../../shared/seas/draw.ts';
 import * as illMinds from '../../helpers/failing-minds.ts';
+import { began, playOut } from '../../helpers/play.ts';
+import { seeded } from '../../helpers/random.ts';
 import * as lotMinds from '../../helpers/random-minds.ts';
 import { doingsIn } from './doings.ts';
 import { drawGame, type Drawn } from './draw.ts';
 import { playMany } from './many.ts';
 import { expectPlayed } from './pairings.ts';
 import { playGame } from './play.ts';
+import { onSeas, whyWrongOnSea } from './seas.ts';
 import { playOverWire } from './wire.ts';
 
 /** Combinations of variants. Together they contain every variant, both on its own and with others. */
@@ -54,6 +59,24 @@ describe('in process', () => {
     expect(refusing.refused[0]).toMatch(/^navigators .*"survey".*: ship-not-held$/);
     const failing = playGame(drawn, { navigatorMind, poseidonMind: illMinds.poseidonMind });
     expect(failing.unfinished).toMatch(/secret/);
+  });
+});
+
+describe('the log of a game on a sea', () => {
+  const { board, name } = onSeas(9)(1, 4);
+  const sea = drawSea(parseSeaId(board) ?? expect.unreachable());
+  const { log } = [...playOut(began(sea), seeded(1), 0.3)].at(-1) ?? expect.unreachable();
+
+  it('is right if it was played by the rules', () => {
+    expect(name).toBe('bots --seed 1 --from 4 --games 0 --wire 1 --seas 9');
+    expect(whyWrongOnSea(log)).toBeNull();
+  });
+
+  it('is wrong on another board, or if a ship is where the oracle does not believe it', () => {
+    const other = [{ ...began(sea), board: { ...sea, name: 'Another Sea' } }, ...log.slice(1)];
+    expect(whyWrongOnSea(other)).toBe(`${board} is not the sea that this code stands for`);
+    const moved = log.map((event) => (event.type === 'sailed' ? { ...event, to: sea.starts.red } : event));
+    expect(whyWrongOnSea(moved)).toMatch(/that is not believed$/);
   });
 });
 
