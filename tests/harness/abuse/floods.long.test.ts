@@ -21,4 +21,4 @@ it('honest people play on in every flood', async () => {
   expect(verdictOn(rows, 1, false).faults).toEqual([]);
   expect(rows.map(({ flood }) => flood)).toEqual(floodsNamed(''));
   expect(rows.reduce((sum, { within }) => sum + within.waits.length, 0)).toBeGreaterThan(10);
-});
+}, 300_000);
