@@ -20,32 +20,32 @@ const SEAS: Readonly<Record<SeaSize, Readonly<Record<Difficulty, Omit<Band, 'siz
   9: {
     introduction: {
       distance: 4,
-      islandShare: [0.18, 0.26],
-      stormAmbiguity: [1.6, 1.95],
-      classBits: [3.4, 4.1],
+      islandShare: [0.16, 0.23],
+      stormAmbiguity: [1.75, 2.05],
+      classBits: [3.3, 4],
     },
-    standard: { distance: 4, islandShare: [0.16, 0.22], stormAmbiguity: [1.9, 2.15], classBits: [3.3, 4] },
-    expert: { distance: 4, islandShare: [0.13, 0.2], stormAmbiguity: [2.1, 2.35], classBits: [3.2, 4] },
+    standard: { distance: 4, islandShare: [0.14, 0.21], stormAmbiguity: [2, 2.3], classBits: [3.2, 3.9] },
+    expert: { distance: 4, islandShare: [0.13, 0.19], stormAmbiguity: [2.05, 2.4], classBits: [3.1, 3.8] },
   },
   11: {
     introduction: {
-      distance: 4,
-      islandShare: [0.18, 0.26],
-      stormAmbiguity: [1.7, 1.95],
-      classBits: [3.4, 4.1],
+      distance: 5,
+      islandShare: [0.18, 0.25],
+      stormAmbiguity: [1.65, 1.95],
+      classBits: [3.5, 4.1],
     },
-    standard: { distance: 5, islandShare: [0.16, 0.24], stormAmbiguity: [1.8, 2.1], classBits: [3.4, 4] },
-    expert: { distance: 5, islandShare: [0.14, 0.22], stormAmbiguity: [2, 2.3], classBits: [3.3, 4] },
+    standard: { distance: 5, islandShare: [0.16, 0.23], stormAmbiguity: [1.85, 2.15], classBits: [3.3, 4] },
+    expert: { distance: 5, islandShare: [0.15, 0.21], stormAmbiguity: [2, 2.35], classBits: [3.2, 4] },
   },
   13: {
     introduction: {
       distance: 5,
-      islandShare: [0.18, 0.26],
-      stormAmbiguity: [1.6, 1.9],
-      classBits: [3.4, 4.1],
+      islandShare: [0.18, 0.25],
+      stormAmbiguity: [1.65, 1.95],
+      classBits: [3.5, 4.1],
     },
-    standard: { distance: 5, islandShare: [0.16, 0.24], stormAmbiguity: [1.8, 2.1], classBits: [3.4, 4] },
-    expert: { distance: 6, islandShare: [0.14, 0.22], stormAmbiguity: [1.8, 2.2], classBits: [3.4, 4] },
+    standard: { distance: 6, islandShare: [0.16, 0.23], stormAmbiguity: [1.8, 2.1], classBits: [3.5, 4.1] },
+    expert: { distance: 6, islandShare: [0.15, 0.22], stormAmbiguity: [1.8, 2.15], classBits: [3.4, 4.1] },
   },
 };
 

@@ -14,14 +14,18 @@ export const SACRED = 4;
 /** The number of classes that a square on land, sea or deep sea can have, for the largest number of islands in sight. */
 export const CLASSES = 5 * 18;
 
-/** What a single ship reports on each square, as a number. */
-export function classesOf({ count, around, isBorder }: Waters, cells: Uint8Array, classes: Uint8Array): void {
+const found = new Uint8Array(15 * 15);
+
+/** What a single ship reports on each square, as a number. The result is valid until the next call. */
+export function classesOf({ count, around, isBorder }: Waters, cells: Uint8Array): Uint8Array {
+  const classes = found.subarray(0, count);
   for (let square = 0; square < count; square++) {
     let inSight = 0;
     for (const beside of around[square] as readonly number[])
       if ((cells[beside] as number) >= WOODY) inSight++;
     classes[square] = (cells[square] as number) * 18 + inSight * 2 + (isBorder[square] as number);
   }
+  return classes;
 }
 
 /**
@@ -58,29 +62,34 @@ export function bitsOf(classes: Uint8Array): number {
   return (LOGS[classes.length] as number) - sum / classes.length;
 }
 
-const met = new Uint8Array(8);
-
-/** The storm ambiguity of one square; see measure.ts. */
-export function ambiguityOf(
-  { around, leads, leaves, middle }: Waters,
-  classes: Uint8Array,
-  square: number,
-): number {
-  const landings = around[square] as readonly number[];
-  let pairs = 0;
-  let all = 0;
-  for (let heading = 0; heading < 8; heading++) {
-    all = 0;
-    for (const landing of landings) {
-      if (landing === middle) continue;
-      const way = landing * 8 + heading;
-      const report = (classes[leads[way] as number] as number) + (leaves[way] === 1 ? CLASSES : 0);
-      const before = counts[report] as number;
-      counts[report] = before + 1;
-      pairs += 2 * before + 1;
-      met[all++] = report;
+/** The storm ambiguity of all squares on average; see measure.ts. */
+export function meanAmbiguity(waters: Waters, classes: Uint8Array): number {
+  const { count, around, leads, leaves, middle } = waters;
+  for (let way = 0; way < leads.length; way++)
+    reports[way] = (classes[leads[way] as number] as number) + (leaves[way] === 1 ? CLASSES : 0);
+  let sum = 0;
+  for (let square = 0; square < count; square++) {
+    if (square === middle) continue;
+    const landings = around[square] as readonly number[];
+    let pairs = 0;
+    let all = 0;
+    for (let heading = 0; heading < 8; heading++) {
+      all = 0;
+      for (let i = 0; i < landings.length; i++) {
+        const landing = landings[i] as number;
+        if (landing === middle) continue;
+        const report = reports[landing * 8 + heading] as number;
+        const before = counts[report] as number;
+        counts[report] = before + 1;
+        pairs += 2 * before + 1;
+        met[all++] = report;
+      }
+      for (let i = 0; i < all; i++) counts[met[i] as number] = 0;
     }
-    for (let i = 0; i < all; i++) counts[met[i] as number] = 0;
+    sum += pairs / (8 * all);
   }
-  return pairs / all / 8;
+  return sum / (count - 1);
 }
+
+const reports = new Uint8Array(15 * 15 * 8);
+const met = new Uint8Array(8);

@@ -1,7 +1,6 @@
 /** A sketch: a board that is being drawn, as numbers. */
 import type { Board, IslandKind, Ship } from '../board/board.ts';
 import { makeSquare, type Square } from '../board/squares.ts';
-import { pick, type Random } from '../random.ts';
 import { LARGEST_CLUSTER, LEAST_PATCH, MOST_BESIDE } from './bands.ts';
 import { DEEP, ROCKY, SACRED, SEA, WOODY } from './figures.ts';
 import { watersOf, type Waters } from './waters.ts';
@@ -18,14 +17,18 @@ export class Sketch {
   /** For each square, the number of islands that are at most two squares away. */
   readonly #cover: Uint8Array;
   readonly #isFixed: Uint8Array;
+  readonly #made: ConstructorParameters<typeof Sketch>;
   #islands = 0;
+  #deepSea = 0;
   #deserts: number;
 
   /**
    * @param distance the distance of the starts from the Sacred Island
    * @param turn how many squares the starts lie clockwise from the direction of the corners
+   * @param kinds the kinds of the starts
    */
-  constructor(size: number, distance: number, turn: number, random: Random) {
+  constructor(size: number, distance: number, turn: number, kinds: readonly number[]) {
+    this.#made = [size, distance, turn, kinds];
     this.waters = watersOf(size);
     const { count, middle, turned } = this.waters;
     this.cells = new Uint8Array(count);
@@ -41,13 +44,23 @@ export class Sketch {
     }
     this.starts = starts;
     this.put(middle, SACRED);
-    const kinds = pick(START_KINDS, random);
     for (const [i, square] of starts.entries()) this.put(square, kinds[i] as number);
     for (const square of [middle, ...starts]) this.#isFixed[square] = 1;
   }
 
+  copy(): Sketch {
+    const copy = new Sketch(...this.#made);
+    for (const [square, cell] of this.cells.entries()) copy.put(square, cell);
+    return copy;
+  }
+
+  /** The number of islands, including the starts and the Sacred Island. */
   get islands(): number {
     return this.#islands;
+  }
+
+  get deepSea(): number {
+    return this.#deepSea;
   }
 
   /** Whether a square holds a start or the Sacred Island, which never move. */
@@ -57,6 +70,7 @@ export class Sketch {
 
   put(square: number, cell: number): void {
     const change = Number(cell >= WOODY) - Number((this.cells[square] as number) >= WOODY);
+    this.#deepSea += Number(cell === DEEP) - Number(this.cells[square] === DEEP);
     this.cells[square] = cell;
     if (change === 0) return;
     this.#islands += change;
@@ -141,10 +155,8 @@ export class Sketch {
 
 const ISLANDS: readonly (IslandKind | undefined)[] = [undefined, undefined, 'woody', 'rocky', 'sacred'];
 
-/** The kinds of the starts, two of each. */
-const START_KINDS = [
-  [WOODY, ROCKY, WOODY, ROCKY],
-  [ROCKY, WOODY, ROCKY, WOODY],
+/** The kinds of the starts. Opposite starts are of different kinds. */
+export const START_KINDS = [
   [WOODY, WOODY, ROCKY, ROCKY],
   [ROCKY, WOODY, WOODY, ROCKY],
   [ROCKY, ROCKY, WOODY, WOODY],
@@ -152,7 +164,7 @@ const START_KINDS = [
 ];
 
 /** The maximum size of a patch of deep sea. */
-const LARGEST_PATCH = 9;
+export const LARGEST_PATCH = 9;
 const FEWEST_SKETCHED_PATCHES = 3;
 
 const marks = new Uint8Array(15 * 15);

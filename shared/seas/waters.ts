@@ -8,7 +8,7 @@ export interface Waters {
   readonly count: number;
   /** The number of the Sacred Island's square, in the middle. */
   readonly middle: number;
-  /** The neighbours of each square. */
+  /** The neighbours of each square, clockwise from north. */
   readonly around: readonly (readonly number[])[];
   /** For each square, the squares at most two away, with itself. */
   readonly nearby: readonly (readonly number[])[];
@@ -52,7 +52,7 @@ function makeWaters(size: number): Waters {
     size,
     count,
     middle,
-    around: all.map((square) => all.filter((other) => apart(square, other) === 1)),
+    around: all.map((square) => HEADINGS.map((_, heading) => step(square, heading)).filter((to) => to >= 0)),
     nearby: all.map((square) => all.filter((other) => apart(square, other) <= 2)),
     leads: Uint8Array.from(ways, ([square, to]) => (to < 0 ? square : to)),
     leaves: Uint8Array.from(ways, ([, to]) => Number(to < 0)),

@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { BOARDS_FOLDER, boardFilesIn, readBoardFile } from '../../server/lib/read-board-file.ts';
+import { ownBoardId, writeBoardFile } from '../../shared/board/packed-board.ts';
+import { parseBoard } from '../../shared/board/parse-board.ts';
+import { squaresOf } from '../../shared/board/squares.ts';
+import { seaBand } from '../../shared/seas/bands.ts';
+import { SEA_KINDS, seaId, SEEDS, writeSeaCode, type Sea } from '../../shared/seas/code.ts';
+import { drawSea } from '../../shared/seas/draw.ts';
+import {
+  meanAmbiguity,
+  bitsOf,
+  classesOf,
+  DEEP,
+  ROCKY,
+  SACRED,
+  SEA,
+  WOODY,
+} from '../../shared/seas/figures.ts';
+import { measure } from '../../shared/seas/measure.ts';
+import { seaName } from '../../shared/seas/names.ts';
+import { needsOf } from '../../shared/seas/needs.ts';
+import { rehearse } from '../../shared/seas/rehearsal/rehearse.ts';
+import { watersOf } from '../../shared/seas/waters.ts';
+
+const SOME_SEEDS = [0, SEEDS - 1];
+const seas = SEA_KINDS.flatMap((kind) =>
+  SOME_SEEDS.map((seed) => {
+    const sea: Sea = { version: 1, ...kind, seed };
+    return { ...sea, sea, board: drawSea(sea) };
+  }),
+);
+
+describe('every sea', () => {
+  test.each(seas)(
+    '$size×$size $difficulty, seed $seed: is a valid board within its band',
+    ({ sea, board }) => {
+      expect(parseBoard(board.id, writeBoardFile(board))).toEqual({ ok: true, board });
+      expect(board).toMatchObject({
+        id: seaId(sea),
+        name: seaName(sea),
+        columns: sea.size,
+        rows: sea.size,
+      });
+      expect(needsOf(board).filter(({ isMet }) => !isMet)).toEqual([]);
+      const band = seaBand(sea);
+      const { distances, islandShare, stormAmbiguity, classBits } = measure(board);
+      expect(new Set(Object.values(distances))).toEqual(new Set([band.distance]));
+      for (const [value, [least, most]] of [
+        [islandShare, band.islandShare],
+        [stormAmbiguity, band.stormAmbiguity],
+        [classBits, band.classBits],
+      ] as const) {
+        expect(value).toBeGreaterThanOrEqual(least);
+        expect(value).toBeLessThanOrEqual(most);
+      }
+    },
+  );
+});
+
+/** The boards of version 1. They must never change: a change to what is drawn needs a new version of seas. */
+const FINGERPRINTS: Readonly<Record<string, string>> = {
+  CC2C: 'own-0oiow030g037ac1jtjqfg',
+  F5H6: 'own-0wmxtg60yeofmh1ucjc71',
+  F5H7: 'own-0wih88t13wihxd19w8k5g',
+  KF5X: 'own-194753g1iuqux20c2mkth',
+  KF52: 'own-0a6rxdt1qmf14w0w2p8y9',
+  N56T: 'own-0sj2wp51r4w9o91l2j1qt',
+  N56V: 'own-1kpv4px0uipzcd1rklx9g',
+  RJ7P: 'own-1s9lb331qwtrxc19kpzlu',
+  RJ7Q: 'own-1vxdqv01iet5du1psoxia',
+  V6RK: 'own-0ac936q08p6hez1yfp3c7',
+  V6RM: 'own-1rfgwmt1prwom4181ebnf',
+  '2H99': 'own-1hyo6u514zlyr20fanw8j',
+  '2JC2': 'own-0utbiou0avny7v07a90kf',
+  '6F6T': 'own-12qxzi80dtbwya19d188k',
+  '6F6V': 'own-0rtzvb71wljswk1s8yatm',
+  '8DT9': 'own-08ty3z91a2a0h01160mqr',
+  '8DV2': 'own-0iknhoq0coftfq1b8waiz',
+  '9999': 'own-0jerlqt1ar9ne41dy15qn',
+};
+
+describe('the same sea is the same board', () => {
+  test('for ever: some boards of version 1', () => {
+    const drawn = Object.fromEntries(seas.map(({ sea, board }) => [writeSeaCode(sea), ownBoardId(board)]));
+    expect(drawn).toEqual(FINGERPRINTS);
+  });
+
+  test('whatever was drawn before', () => {
+    const [{ sea, board } = {}] = seas;
+    expect(sea && drawSea(sea)).toEqual(board);
+  });
+
+  test('and other seas are other boards', () => {
+    const ids = seas.map(({ board }) => ownBoardId({ ...board, name: 'One' }));
+    expect(new Set(ids).size).toBe(seas.length);
+  });
+});
+
+describe('drawing takes only operations that every browser rounds alike', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  const INEXACT = [
+    'acos',
+    'acosh',
+    'asin',
+    'asinh',
+    'atan',
+    'atan2',
+    'atanh',
+    'cbrt',
+    'cos',
+    'cosh',
+    'exp',
+  ] as const;
+  const MORE = [
+    'expm1',
+    'hypot',
+    'log',
+    'log10',
+    'log1p',
+    'log2',
+    'pow',
+    'random',
+    'sin',
+    'sinh',
+    'tan',
+    'tanh',
+  ] as const;
+
+  test('no function of Math whose last digits differ between browsers', () => {
+    for (const name of [...INEXACT, ...MORE])
+      vi.spyOn(Math, name).mockImplementation(() => {
+        throw new Error(`Math.${name} was called`);
+      });
+    for (const kind of SEA_KINDS.slice(0, 3)) drawSea({ version: 1, ...kind, seed: 7 });
+  });
+
+  test('and no power, which is as inexact, in the files that draw', () => {
+    const folder = new URL('../../shared/seas/', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !['chart.ts', 'measure.ts', 'needs.ts'].includes(file))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8').replace(/\/\*.*?\*\/|\/\/.*/gs, ''));
+    expect(files.length).toBeGreaterThan(8);
+    const exact = ['abs', 'ceil', 'floor', 'imul', 'max', 'min', 'round', 'sqrt'];
+    for (const text of files) {
+      expect(text).not.toContain('**');
+      for (const [, name] of text.matchAll(/\bMath\.(\w+)/g)) expect(exact).toContain(name);
+    }
+  });
+});
+
+describe('the quick figures', () => {
+  const ours = boardFilesIn(BOARDS_FOLDER).map((path) => {
+    const parsed = readBoardFile(path);
+    if (!parsed.ok) throw new Error(path);
+    return parsed.board;
+  });
+  const cellsOf = (board: (typeof ours)[number]) =>
+    Uint8Array.from(squaresOf(board), (square) => {
+      const kind = board.islands[square];
+      if (kind) return { woody: WOODY, rocky: ROCKY, sacred: SACRED }[kind];
+      return board.deepSea.includes(square) ? DEEP : SEA;
+    });
+
+  test.each(ours)('equal those of the measures on board $id', (board) => {
+    const waters = watersOf(board.columns);
+    const classes = classesOf(waters, cellsOf(board));
+    const { stormAmbiguity, classBits } = measure(board);
+    expect(meanAmbiguity(waters, classes)).toBeCloseTo(stormAmbiguity, 9);
+    expect(bitsOf(classes)).toBeCloseTo(classBits, 9);
+  });
+
+  test('rehearsals find A easier than D, and no ship always at home or always lost', () => {
+    const [a, d] = ['A', 'D'].map((id) => {
+      const board = ours.find((one) => one.id === id);
+      if (!board) throw new Error(id);
+      const waters = watersOf(board.columns);
+      const squares = squaresOf(board);
+      const starts = (['white', 'green', 'red', 'yellow'] as const).map((ship) =>
+        squares.indexOf(board.starts[ship]),
+      );
+      return rehearse(waters, classesOf(waters, cellsOf(board)), starts, 200, 1);
+    });
+    expect(a?.won).toBeGreaterThan((d?.won ?? 200) + 20);
+    for (const times of [...(a?.home ?? []), ...(d?.home ?? [])]) {
+      expect(times).toBeGreaterThan(20);
+      expect(times).toBeLessThan(200);
+    }
+  });
+});
