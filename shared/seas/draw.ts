@@ -10,9 +10,11 @@ import { planOf, type Plan } from './plans.ts';
 import { rehearse, type Rehearsed } from './rehearsal/rehearse.ts';
 import type { Sketch } from './sketch.ts';
 
-/** The number of new sketches, and the maximum number of all sketches, of which most are variations. */
-const NEW = 3;
-const SKETCHES = 50;
+/** The minimum number of new sketches, and the maximum number of all sketches. */
+const NEW = 2;
+const SKETCHES = 60;
+/** If a sketch is off by less than this, the following ones are variations of it. */
+const PROMISING = 0.12;
 /** The number of games in the first rehearsal of a sketch, and in each further one. */
 const FIRST = 20;
 const FURTHER = 40;
@@ -48,7 +50,7 @@ function bestSketch(plan: Plan, random: Random): Tried {
   for (let tries = 0; !best || (tries < SKETCHES && games < MOST && best.off > GOOD); tries++) {
     // The easier a sketch is for the crew, the more ambiguous its variations are.
     const sketch =
-      best && tries >= NEW
+      best && tries >= NEW && best.off < PROMISING
         ? varySketch(best.sketch, plan, best.isEasy ? 1 : -1, random)
         : composeSketch(plan, random);
     if (!sketch) continue;
