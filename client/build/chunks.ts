@@ -37,8 +37,9 @@ type IsUsedBy = (...names: readonly string[]) => boolean;
 const SHARED: readonly (readonly [name: string, wants: (by: IsUsedBy) => boolean])[] = [
   ['late', (by) => by(...LATE)],
   ['common', (by) => by(...DOOR) && by(...ELSEWHERE)],
-  ['common', (by) => by(...LIGHT) && by(...DOOR, ...GAME, 'Lobby')],
+  ['common', (by) => by(...LIGHT) && by(...DOOR, ...GAME)],
   ['table', (by) => by(...DOOR)],
+  ['light', (by) => by(...LIGHT) && by('Lobby')],
   ['settings', (by) => by('Lobby') && by(...ELSEWHERE)],
   ['lobby-and-game', (by) => by('Lobby') && by(...GAME)],
   ['boards', (by) => by(...GAME) && by(...ELSEWHERE)],

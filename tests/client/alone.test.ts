@@ -13,13 +13,8 @@ import { scoresKept } from '../../client/analysis/kept-scores.ts';
 import type { Connection } from '../../client/lib/connection.svelte.ts';
 import { keepSeat, tokensAt } from '../../client/lib/held-seats.ts';
 import { dayHere, dayWords, monthOf, nextMidnight, weekdayOf } from '../../client/lib/days.ts';
-import {
-  afterGame,
-  gameAgainst,
-  keepSettings,
-  keptSettings,
-  nextSeaAlone,
-} from '../../client/table/alone/settings.ts';
+import { gameAgainst, nextSettings } from '../../client/table/alone/game-alone.ts';
+import { afterGame, keepSettings, keptSettings, nextSeaAlone } from '../../client/table/alone/settings.ts';
 import {
   latestDay,
   marksOf,
@@ -263,7 +258,7 @@ describe('the settings', () => {
 
   it('play on the first board once a drawn one has been removed from the device', () => {
     keepSettings({ board: 'own-abc', set: 'standard', oracle: 'hints' });
-    expect(keptSettings().board).toBe('A');
+    expect(nextSettings().board).toBe('A');
   });
 
   it('take another sea of the same kind after each game, unless the sea is kept', () => {

@@ -35,6 +35,8 @@ describe('a module', () => {
     ['common', ['Join.svelte', 'RulesPage.svelte']],
     ['common', ['app/TablePage.svelte', 'text/de/teaching.ts']],
     ['late', ['app/TablePage.svelte', 'banners.ts']],
+    ['light', ['Lobby.svelte', 'AlonePage.svelte']],
+    ['common', ['Lobby.svelte', 'AlonePage.svelte', 'PoseidonScreen.svelte']],
     ['settings', ['Lobby.svelte', 'RulesPage.svelte']],
     ['lobby-and-game', ['Lobby.svelte', 'PoseidonScreen.svelte']],
     ['boards', ['PoseidonScreen.svelte', 'RulesPage.svelte']],

@@ -1,15 +1,11 @@
 /** The settings that were last used for games alone on this device. */
-import { writeBoardFile } from '../../../shared/board/packed-board.ts';
-import { VARIANT_SET_NAMES, VARIANT_SETS, type VariantSet } from '../../../shared/game/variants.ts';
-import { CHARACTERS, type Opponent } from '../../../shared/opponents/opponents.ts';
+import { VARIANT_SET_NAMES, type VariantSet } from '../../../shared/game/variants.ts';
 import { parseSeaId } from '../../../shared/seas/code.ts';
-import type { GameAlone } from '../../../shared/table/alone.ts';
 import { peopleAt } from '../../../shared/table/queries.ts';
 import { ORACLES, type OracleSays, type Table } from '../../../shared/table/table.ts';
 import { begunAlone } from '../../analysis/kept-alone.ts';
 import { json, object, oneOf, orElse, type Schema } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';
-import { ownBoards } from '../../seas/own-boards.svelte.ts';
 import { anotherSea } from '../../seas/sea-choice.svelte.ts';
 
 /** The project's own boards, which every server has. */
@@ -25,7 +21,7 @@ export interface AloneSettings {
 }
 
 /** The default settings, used until the player has changed them on this device. */
-const FIRST: AloneSettings = { board: 'A', set: 'standard', oracle: 'hints' };
+export const FIRST: AloneSettings = { board: 'A', set: 'standard', oracle: 'hints' };
 
 const board: Schema<string> = (stored) => {
   if (typeof stored !== 'string') return undefined;
@@ -49,34 +45,13 @@ const kept = new Persisted<AloneSettings>({
   ),
 });
 
-/** A board that is kept on this device; undefined if there is none with this id. */
-export const ownBoard = (id: string) => ownBoards.list.find((one) => one.id === id);
-
-/** The settings for the next game. If the board has been removed from this device, the first board takes its place. */
+/** The settings as they were kept. The board may have been removed from this device since then. */
 export function keptSettings(): AloneSettings {
-  const { value } = kept;
-  const isGone = value.board.startsWith('own-') && !ownBoard(value.board);
-  return isGone ? { ...value, board: FIRST.board } : value;
+  return kept.value;
 }
 
 export function keepSettings(settings: AloneSettings): void {
   kept.value = settings;
-}
-
-/**
- * Returns a game with these settings, in which the opponent plays its usual side. If the player is Poseidon, the oracle
- * is left out, because only Navigators can use it.
- */
-export function gameAgainst(opponent: Opponent, { board: id, set, oracle }: AloneSettings): GameAlone {
-  const side = CHARACTERS[opponent].home === 'poseidon' ? 'navigators' : 'poseidon';
-  const own = ownBoard(id);
-  return {
-    side,
-    opponent,
-    ...(own ? { ownBoard: writeBoardFile(own) } : { board: id }),
-    variants: VARIANT_SETS[set],
-    oracle: side === 'poseidon' ? 'silent' : oracle,
-  };
 }
 
 /** The settings after a game has begun with the given ones: the next game takes another sea, unless the sea is kept. */

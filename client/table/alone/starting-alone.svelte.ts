@@ -9,7 +9,8 @@ import { router, tablePath } from '../../lib/router.svelte.ts';
 import { Task } from '../../lib/task.svelte.ts';
 import { request } from '../../session/request.ts';
 import { t } from '../../text/text.ts';
-import { afterGame, gameAgainst, keepSettings, keptSettings } from './settings.ts';
+import { gameAgainst, nextSettings } from './game-alone.ts';
+import { afterGame, keepSettings } from './settings.ts';
 
 export class StartingAlone {
   /** The game that is being started; undefined if none is. */
@@ -37,7 +38,7 @@ export class StartingAlone {
 
   /** Starts a game with the settings that are kept on this device. The game after it may take another sea. */
   async beginAgainst(opponent: Opponent): Promise<void> {
-    const settings = keptSettings();
+    const settings = nextSettings();
     if (await this.begin(gameAgainst(opponent, settings))) keepSettings(afterGame(settings));
   }
 
