@@ -7,7 +7,7 @@ import type { TableCommand } from '../../../shared/table/table.ts';
 import { keepName, keepSeat, newToken } from '../../lib/held-seats.ts';
 import { ALONE_PATH, router, tablePath } from '../../lib/router.svelte.ts';
 import { ownBoards } from '../../seas/own-boards.svelte.ts';
-import { request } from '../../session/request.ts';
+import type { request } from '../../session/request.ts';
 import { keepSettings, keptSettings } from './settings.ts';
 
 /** Makes this the board of the page for playing alone, and goes there. A board that somebody drew is kept first. */
@@ -23,20 +23,23 @@ export function playAlone(board: Board): void {
  */
 const tokens = new Map<string, string>();
 
-/** Creates a table at which this board is chosen, and goes there. Failures are shown as a toast. */
-export async function playWithFriends(board: Board, name: string): Promise<void> {
+/**
+ * Creates a table at which this board is chosen, and goes there.
+ * @param ask sends requests, and shows failures
+ */
+export async function playWithFriends(board: Board, name: string, ask: typeof request): Promise<void> {
   const token = tokens.get(board.id) ?? newToken();
   tokens.set(board.id, token);
-  const made = await request('make', { token, name });
+  const made = await ask('make', { token, name });
   if (!made?.ok) return;
   tokens.delete(board.id);
   const { code } = made;
   keepName(name);
   keepSeat(code, token);
   const have = { table: 0, game: null };
-  const attended = await request('attend', { code, tokens: [token], have });
+  const attended = await ask('attend', { code, tokens: [token], have });
   const player = attended?.ok ? attended.players[0] : undefined;
-  if (player !== undefined) await request('command', { id: nanoid(), player, command: choosing(board) });
+  if (player !== undefined) await ask('command', { id: nanoid(), player, command: choosing(board) });
   router.go(tablePath(code));
 }
 
