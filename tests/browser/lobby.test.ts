@@ -1,8 +1,10 @@
-/** The lobby: the missing step before a game can start, joining while other people take seats, and toasts. */
+/** The lobby: the missing step before a game can start, joining while other people take seats, seas, and toasts. */
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { language } from '../../client/text/catalogue.svelte.ts';
 import { t } from '../../client/text/text.ts';
+import { writeSeaCode } from '../../shared/seas/code.ts';
+import { seaName } from '../../shared/seas/names.ts';
 import { openDevice } from '../gallery/device.ts';
 import { inSeries, threeSeated } from '../gallery/evening-scenes.ts';
 import { Scene } from '../gallery/scene.ts';
@@ -59,6 +61,29 @@ it('the bar says what is missing, and a seat is taken in one place only', async 
   await bar(ben).getByText(t.lobby.ready).waitFor();
   await bar(ann).getByText(t.lobby.ready).waitFor();
   expectNoFaults(ann, guest, ben);
+});
+
+it('a sea that is chosen by its code looks the same on every device', async () => {
+  const scene = seated();
+  const ann = await openDevice(stage, { scene: await scene, as: ['Ann'], size: PHONE });
+  const eve = await openDevice(stage, { scene: await scene, as: ['Eve'] });
+  const sea = { version: 1, size: 9, difficulty: 'introduction', seed: 77 } as const;
+  const code = writeSeaCode(sea);
+  for (const one of [ann, eve]) await unfold(one, t.lobby.what, t.lobby.board);
+  await ann.page.getByLabel(t.boards.enterCode).fill(`${code.slice(0, 2).toLowerCase()} ${code.slice(2)}`);
+  await button(ann.page, t.boards.takeSea).click();
+  const cards = [ann, eve].map(({ page }) => page.locator('label').filter({ hasText: seaName(sea) }));
+  const pictures = cards.map((card) => card.locator('svg:has(g[transform])'));
+  const [here, there] = await Promise.all(pictures.map((picture) => picture.innerHTML()));
+  expect(here).toContain('<');
+  expect(there).toBe(here);
+  expect(await eve.page.getByRole('radio').count()).toBe(1);
+  // Everybody who may not choose can read the code, and somebody who may can copy it.
+  expect(await cards[1]?.innerText()).toContain(code);
+  expect(await ann.page.getByLabel(t.boards.code).inputValue()).toBe(code);
+  await button(ann.page, t.boards.another).click();
+  await expect.poll(() => eve.page.getByText(code).count()).toBe(0);
+  expectNoFaults(ann, eve);
 });
 
 /** The buttons that begin a game or a series. */
