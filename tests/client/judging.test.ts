@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UNIT } from '../../client/board/geometry.ts';
 import {
+  chosenWords,
   elsewhereWords,
   judgeable,
   marksOf,
   soughtMarks,
-  soughtWords,
 } from '../../client/seas/judging/heat.ts';
 import { Judging, type Thread } from '../../client/seas/judging/judging.svelte.ts';
 import { judgingOf } from '../../client/seas/judging/judging-of.ts';
@@ -158,6 +158,7 @@ describe('the map', () => {
   it('leaves out squares to which too few ships came', () => {
     expect(squares.map(({ at }) => at)).toEqual(['c3', 'a1']);
     expect(elsewhereWords('b2', undefined)).toBe('B2: too few ships came here to judge it');
+    expect(chosenWords('b2', undefined)).toBe('B2: too few ships came here to judge it.');
   });
 
   it('marks a square by the share of orders to ships that were sought elsewhere', () => {
@@ -172,12 +173,14 @@ describe('the map', () => {
     expect([most?.square, other?.square]).toEqual(['d4', 'c4']);
     expect(((other?.size ?? 0) / (most?.size ?? 1)) ** 2).toBeCloseTo(2.5 / 6.5);
     expect(elsewhereWords('c3', c3)).toBe('C3: the crew looks elsewhere 75 of 100 times, most often on D4');
-    expect(soughtWords(c3 as JudgedSquare)).toBe('It looks for the ship on D4 (54) and C4 (21).');
+    expect(chosenWords('c3', c3)).toBe(
+      'C3: the crew looks elsewhere 75 of 100 times. It looks for the ship on D4 (54) and C4 (21).',
+    );
   });
 
   it('has no marks and few words for a square that was never mistaken', () => {
     expect(soughtMarks(a1 as JudgedSquare)).toEqual([]);
-    expect(soughtWords(a1 as JudgedSquare)).toBe('');
+    expect(chosenWords('a1', a1)).toBe('A1: the crew looks elsewhere 0 of 100 times.');
     expect(elsewhereWords('a1', a1)).toBe('A1: the crew looks elsewhere 0 of 100 times');
   });
 });

@@ -40,14 +40,22 @@ function markOn(square: Square, percent: number): Mark {
 
 const isVisible = ({ size }: Mark) => size >= LEAST;
 
-/** How often ships on a square were sought elsewhere. */
+/** How often ships on a square were sought elsewhere, and where most often. */
 export function elsewhereWords(square: Square, judged: JudgedSquare | undefined): string {
-  if (!judged) return t.judging.seldom(square);
-  return t.judging.elsewhere(square, Math.round(judged.elsewhere.percent), judged.sought[0]?.at);
+  return timesElsewhere(square, judged, judged?.sought[0]?.at);
 }
 
-/** The squares on which ships were sought that were on this square. Empty if there are none. */
-export function soughtWords({ sought }: JudgedSquare): string {
+function timesElsewhere(square: Square, judged: JudgedSquare | undefined, most?: Square): string {
+  if (!judged) return t.judging.seldom(square);
+  return t.judging.elsewhere(square, Math.round(judged.elsewhere.percent), most);
+}
+
+/** Everything about the chosen square: how often ships on it were sought elsewhere, and the squares where. */
+export function chosenWords(square: Square, judged: JudgedSquare | undefined): string {
+  return `${timesElsewhere(square, judged)}. ${judged ? soughtWords(judged) : ''}`.trimEnd();
+}
+
+function soughtWords({ sought }: JudgedSquare): string {
   const named = sought.slice(0, MOST_SOUGHT).map(({ at, percent }) => ({ at, times: Math.round(percent) }));
   const often = named.filter(({ times }) => times > 0);
   return often.length > 0 ? t.judging.sought(often) : '';

@@ -1,0 +1,4 @@
+import { looksRight } from './looks-right.ts';
+import { JUDGING } from './states/judging.ts';
+
+looksRight(JUDGING);
