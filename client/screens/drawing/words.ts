@@ -36,6 +36,8 @@ const MOST_LISTED = 5;
 export function faultWords(refused: Extract<OpenedFile, { ok: false }>): string[] {
   if (refused.fault !== 'faults') return [t.drawing.refused[refused.fault]];
   const { faults } = refused;
+  // The fault isn't in a part of the file, but in all of it.
+  if (faults.every(({ place }) => place.startsWith('('))) return [t.drawing.refused['not-json']];
   const listed = faults.slice(0, MOST_LISTED).map(({ place, fault }) => t.drawing.faultAt(place, fault));
   const more = faults.length - listed.length;
   return [t.drawing.refused.faults, ...listed, ...(more > 0 ? [t.drawing.moreFaults(more)] : [])];
