@@ -13,10 +13,10 @@ const MOST_KEPT = 200;
  * The maximum number of seas that wait to be drawn. Further ones are refused at once, so that nobody waits long for the
  * seas of a flood.
  */
-const MOST_WAITING = 30;
+const MOST_WAITING = 20;
 
-/** A drawing that takes longer than this, in ms, counts as hung, and its thread is ended. */
-const HANGS_MS = 10_000;
+/** A drawing that takes longer than this, in ms, counts as hung, and its thread is ended. The time includes waiting. */
+const HANGS_MS = 20_000;
 
 const IDLE_MS = 5 * 60_000;
 const LARGEST_MB = 256;
