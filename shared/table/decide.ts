@@ -329,7 +329,9 @@ function whyNoSquareOf(table: Table, line: Line, hasSquare: TableDeps['hasSquare
 /** The first fault of a board, or undefined if it is valid. */
 function faultOf(content: BoardFile): BoardFault | undefined {
   const parsed = parseBoard('', content);
-  return parsed.ok ? undefined : parsed.faults[0];
+  const [fault] = parsed.ok ? [] : parsed.faults;
+  // Build it field by field, because clients rely on the documented form.
+  return fault && { place: fault.place, reason: fault.reason };
 }
 
 /** Brings a board to the table, unless the table has it already. */
