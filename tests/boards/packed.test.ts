@@ -6,6 +6,7 @@ import { ownBoardId, packBoard, writeBoardFile } from '../../shared/board/packed
 import { unpackBoard } from '../../shared/board/unpack-board.ts';
 import { parseBoard } from '../../shared/board/parse-board.ts';
 import { squaresOf } from '../../shared/board/squares.ts';
+import { visible } from '../../shared/visible-text.ts';
 import { fileArbitrary, fileOf } from './files.ts';
 
 function boardOf(content: unknown): Board {
@@ -26,7 +27,7 @@ const names = fc.oneof(
 );
 /** Random boards with random names that the parser accepts. */
 const boards = fc
-  .record({ content: fileArbitrary, name: names.filter((name) => name.trim() !== '') })
+  .record({ content: fileArbitrary, name: names.filter((name) => visible(name).trim() !== '') })
   .map(({ content, name }) => boardOf({ ...content, name }));
 
 /** The board as it is after unpacking: the id is derived, and deep sea is listed row by row. */

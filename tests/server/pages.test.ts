@@ -140,7 +140,7 @@ describe('what a page preloads', () => {
         texts: texts.join(),
       }));
     const byCode = (a: { code: string }, b: { code: string }) => a.code.localeCompare(b.code);
-    expect(loaded).toHaveLength(8);
+    expect(loaded).toHaveLength(9);
     expect(listed.sort(byCode)).toEqual(expected.sort(byCode));
   });
 });

@@ -123,7 +123,7 @@ export const help: Catalogue['help'] = {
     },
     seas: {
       name: 'Meere',
-      text: 'Ein Meer ist ein Brett, das Odyssey zeichnet. Derselbe Code steht immer für dasselbe Meer: Mit ihm kannst du es noch einmal befahren oder es Freunden nennen. Auf der Seite eines selbst gezeichneten Bretts können Gegenspieler 200 Spiele spielen: Sie zeigen, wie schwer und wie fair es ist.',
+      text: 'Ein Meer ist ein Brett, das Odyssey zeichnet: Derselbe Code steht immer für dasselbe Meer, und mit ihm kannst du es noch einmal befahren oder es Freunden nennen. Auf der Seite eines selbst gezeichneten Bretts können Gegenspieler 200 Spiele spielen: Sie zeigen, wie schwer und wie fair es ist.',
     },
     days: {
       name: 'Spiele über mehrere Tage',

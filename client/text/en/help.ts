@@ -124,7 +124,7 @@ export const topics: Readonly<Record<Topic, { readonly name: string; readonly te
   },
   seas: {
     name: 'Seas',
-    text: 'A sea is a board that Odyssey draws. The same code always stands for the same sea, so you can sail it again or pass the code on to friends. On the page of a board that somebody drew, opponents can play 200 games, which show how hard and how fair it is.',
+    text: 'A sea is a board that Odyssey draws: the same code always stands for the same sea, so you can sail it again or pass the code on to friends. On the page of a board that somebody drew, opponents can play 200 games, which show how hard and how fair it is.',
   },
   days: {
     name: 'Games over days',

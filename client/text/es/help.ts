@@ -123,7 +123,7 @@ export const help: Catalogue['help'] = {
     },
     seas: {
       name: 'Mares',
-      text: 'Un mar es un tablero que dibuja Odyssey. El mismo código es siempre el mismo mar: con él puedes volver a navegar por ese mar, o recomendarlo a tus amigos. En la página de un tablero dibujado, unos rivales pueden jugar 200 partidas, que muestran lo difícil y lo justo que es.',
+      text: 'Un mar es un tablero que dibuja Odyssey: el mismo código es siempre el mismo mar, y con él puedes volver a navegar por ese mar, o recomendarlo a tus amigos. En la página de un tablero dibujado, unos rivales pueden jugar 200 partidas, que muestran lo difícil y lo justo que es.',
     },
     days: {
       name: 'Partidas de varios días',

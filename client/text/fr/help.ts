@@ -120,7 +120,7 @@ export const help: Catalogue['help'] = {
     },
     seas: {
       name: 'Les mers',
-      text: 'Une mer est un plateau qu’Odyssey dessine. Le même code désigne toujours la même mer\u202f: il permet d’y naviguer de nouveau, ou de l’indiquer à des amis. Sur la page d’un plateau dessiné, des adversaires peuvent jouer 200 parties, qui montrent s’il est difficile et équitable.',
+      text: 'Une mer est un plateau qu’Odyssey dessine\u202f: le même code désigne toujours la même mer, et permet d’y naviguer de nouveau, ou de l’indiquer à des amis. Sur la page d’un plateau dessiné, des adversaires peuvent jouer 200 parties, qui montrent s’il est difficile et équitable.',
     },
     days: {
       name: 'Parties au fil des jours',

@@ -123,7 +123,7 @@ export const help: Catalogue['help'] = {
     },
     seas: {
       name: 'Mari',
-      text: 'Un mare è un tabellone che Odyssey disegna. Lo stesso codice indica sempre lo stesso mare: con esso puoi navigarci di nuovo, o consigliarlo agli amici. Nella pagina di un tabellone disegnato, degli avversari possono giocare 200 partite, che mostrano quanto è difficile ed equo.',
+      text: 'Un mare è un tabellone che Odyssey disegna: lo stesso codice indica sempre lo stesso mare, e con esso puoi navigarci di nuovo, o consigliarlo agli amici. Nella pagina di un tabellone disegnato, degli avversari possono giocare 200 partite, che mostrano quanto è difficile ed equo.',
     },
     days: {
       name: 'Partite su più giorni',
