@@ -10,9 +10,9 @@ export function needsServer(route: Route): boolean {
     case 'shared':
       // Without a link in the address, the page opens a game from a file, which needs no server.
       return route.link !== null;
-    // Works offline, because the results are stored on this device. Only starting a daily game needs the server.
+    // These two work offline, because results and boards are stored on this device. Only starting a game needs the
+    // server.
     case 'daily':
-    // Likewise: only playing on a board needs the server.
     case 'boards':
     case 'rules':
     case 'voyage':
