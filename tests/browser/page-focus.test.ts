@@ -24,7 +24,18 @@ it('on each page of the app', async () => {
   expect(await announced(page)).toEqual([]);
   const table = '/t/CD5F';
   const PAGES = [
-    ...['/rules', '/', '/puzzles', '/puzzles/a5-1', '/boards', '/alone', '/daily', '/g', '/no/such/page', '/t/M7KP'],
+    ...[
+      '/rules',
+      '/',
+      '/puzzles',
+      '/puzzles/a5-1',
+      '/boards',
+      '/alone',
+      '/daily',
+      '/g',
+      '/no/such/page',
+      '/t/M7KP',
+    ],
     ...['/voyage/poseidon', '/voyage/navigators', table, `${table}/record`, `${table}/olympus`, '/'],
   ];
   for (const path of PAGES) {
