@@ -17,9 +17,9 @@ export interface Plan {
  * that these aims differ from those for real games.
  */
 const WINS: Readonly<Record<SeaSize, Readonly<Record<Difficulty, number>>>> = {
-  9: { introduction: 0.65, standard: 0.48, expert: 0.43 },
-  11: { introduction: 0.66, standard: 0.5, expert: 0.44 },
-  13: { introduction: 0.76, standard: 0.45, expert: 0.49 },
+  9: { introduction: 0.62, standard: 0.48, expert: 0.43 },
+  11: { introduction: 0.6, standard: 0.5, expert: 0.44 },
+  13: { introduction: 0.67, standard: 0.48, expert: 0.47 },
 };
 
 export function planOf(sea: Pick<Sea, 'size' | 'difficulty'>): Plan {
