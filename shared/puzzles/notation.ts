@@ -118,10 +118,10 @@ function readMove(board: Board, word: string): Move {
     return { type: 'storm', storm: tile === '*' ? 'great' : shipOf(tile.toLowerCase()), to };
   }
   const [, letter = '', does, hurled] = /^([rgwy])(\?|[NESW]{1,2})(?:!(\w+))?$/.exec(word) ?? [];
-  const ship = shipOf(letter);
-  if (does === '?') return { type: 'survey', ship };
   const heading = HEADINGS.find((one) => one === does);
-  if (!heading) throw new Error(`"${word}" is no move`);
+  if (!heading && does !== '?') throw new Error(`"${word}" is no move`);
+  const ship = shipOf(letter);
+  if (!heading) return { type: 'survey', ship };
   return {
     type: 'sail',
     ship,
