@@ -57,6 +57,31 @@ describe('a game’s file', () => {
   });
 });
 
+describe('a file of a game that a side has conceded', () => {
+  /** The fixture's first rounds, and an end in which Poseidon concedes. */
+  const conceded = (outcome: (round: number) => object) =>
+    readGameFile(
+      spoilt((file) => {
+        const rounds = file.events.filter(({ type }) => type === 'round-began');
+        const last = rounds[2] ?? {};
+        file.events.splice(file.events.indexOf(last) + 1);
+        file.events.push({ type: 'ended', outcome: outcome(last['round'] as number) });
+      }),
+    );
+
+  it('is opened', () => {
+    for (const winner of ['navigators', 'poseidon'])
+      expect(conceded((round) => ({ winner, arrived: [], conceded: round }))).toMatchObject({ ok: true });
+  });
+
+  it('makes no sense if the game was in another round, or other ships were home', () => {
+    for (const change of [{ conceded: 1 }, { arrived: ['red'] }])
+      expect(
+        conceded((round) => ({ winner: 'navigators', arrived: [], conceded: round, ...change })),
+      ).toEqual({ ok: false, fault: 'no-sense' });
+  });
+});
+
 describe('the board of a file', () => {
   it('may be a sea, or a board of a player’s own, and its name is cleaned', () => {
     for (const id of ['sea-RJ9Q', 'own-1a2b3c']) {

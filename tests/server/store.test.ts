@@ -191,6 +191,12 @@ describe('changes that can not be written', () => {
   });
 });
 
+it('a store that is closed fails, instead of finding nothing', async () => {
+  const store = openSqlite(':memory:');
+  await store.close();
+  await expect(store.push.pushKey('offered')).rejects.toThrow();
+});
+
 describe('a second server', () => {
   it('can not open the same file', async () => {
     const file = join(folder, 'shared.sqlite');

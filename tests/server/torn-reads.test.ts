@@ -99,6 +99,39 @@ describe('a table that is damaged', () => {
     await append({ type: 'joined', player: 'zoe', name: 'Zoe' });
     await expect(read()).rejects.toThrow(`table ${ID}: a seat is missing`);
   });
+
+  it('is no table whose turn a player could learn', async () => {
+    await append({ type: 'joined', player: 'zoe', name: 'Zoe' });
+    expect(await new Tables({ store, boards }).turn('CD5F', ['ann'], 0)).toBeUndefined();
+  });
+});
+
+describe('a store that fails', () => {
+  const fails = () => Promise.reject(new Error('the store fails'));
+
+  it('is not mistaken for a table that has gone', async () => {
+    const tables = new Tables({ store, boards });
+    for (const look of [() => tables.glance('CD5F'), () => tables.turn('CD5F', ['ann'], 0)]) {
+      meanwhile = { read: fails };
+      await expect(look()).rejects.toThrow('the store fails');
+    }
+    const table = await OpenTable.open(ID, { store, boards });
+    meanwhile = { read: fails };
+    await expect(table.review(finished.game)).rejects.toThrow('the store fails');
+  });
+});
+
+it('a table with hundreds of events is read as it was written', async () => {
+  const names = Array.from({ length: 450 }, (_, i) => `Ann ${i}`);
+  const from = (await theirs.read(tableLog(ID))).length;
+  const entries = names.map((name, i) => ({
+    ...{ log: tableLog(ID), number: from + i },
+    event: { type: 'renamed', player: 'ann', name },
+  }));
+  await theirs.write({ entries });
+  const { table, length } = await read();
+  expect(table.players.find(({ id }) => id === 'ann')?.name).toBe('Ann 449');
+  expect(length).toBe(from + 450);
 });
 
 describe('a table that is deleted between two reads', () => {
@@ -134,6 +167,13 @@ describe('a table that is deleted between two reads', () => {
     };
     meanwhile = { read: onRead };
     expect(await tables.shared(link)).toEqual({ ok: false, refusal: 'no-such-game' });
+  });
+
+  it('carries out nothing more', async () => {
+    const table = await OpenTable.open(ID, { store, boards });
+    await deletes();
+    await table.refresh();
+    expect(await table.inTurn(async () => 'done', 'deleted')).toBe('deleted');
   });
 
   it('and whose past game somebody at it asks for, is no more', async () => {

@@ -88,6 +88,28 @@ it('of large messages, one is taken in a turn, whoever sends them; small ones co
   sockets.close();
 });
 
+it('large messages of a connection that has ended are dropped', async () => {
+  const sockets = new FairWebSockets({ port: 0, host: '127.0.0.1' });
+  await once(sockets, 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`);
+  const opened = once(client, 'open');
+  const [socket] = (await once(sockets, 'connection')) as [WebSocket];
+  await opened;
+  const messages: Buffer[] = [];
+  socket.on('message', (data: Buffer) => messages.push(data));
+  socket.emit('message', Buffer.alloc(16_000), false);
+  socket.emit('message', Buffer.alloc(9), false);
+  socket.terminate();
+  client.terminate();
+  const before = turn;
+  await expect.poll(() => turn).toBeGreaterThan(before + 2);
+  expect(messages).toEqual([]);
+  // The connection has nothing left that waits.
+  socket.emit('message', Buffer.alloc(8), false);
+  expect(messages.map(({ length }) => length)).toEqual([8]);
+  sockets.close();
+});
+
 it('what connections of one address want to read is read in as many turns', async () => {
   const boards = new Map(loadBoards('boards'));
   const turns: number[] = [];
