@@ -1,4 +1,5 @@
 /** Endpoints that would make the server send requests to where it must not. */
+import { Resolver } from 'node:dns/promises';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -228,6 +229,27 @@ describe('an endpoint', () => {
       expect(host).not.toMatch(/^[\d.]+$/);
     }
   });
+});
+
+it('by default, names are looked up in the DNS, and only the usual port is allowed', async () => {
+  const six = vi.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(new Error('no such record'));
+  const four = vi.spyOn(Resolver.prototype, 'resolve4') as unknown as {
+    mockResolvedValue(addresses: string[]): void;
+    mockRestore(): void;
+  };
+  const outbound = new Outbound();
+  const allows = async (endpoint: string, ...addresses: string[]) => {
+    four.mockResolvedValue(addresses);
+    return outbound.allows(endpoint);
+  };
+  expect(await allows('https://push.test/1', '8.8.8.8')).toBe(true);
+  expect(await allows('https://push.test/1', '8.8.8.8', '10.0.0.1')).toBe(false);
+  expect(await allows('https://push.test/1')).toBe(false);
+  expect(await allows('https://push.test:8443/1', '8.8.8.8')).toBe(false);
+  expect(six).toHaveBeenCalledWith('push.test');
+  six.mockRestore();
+  four.mockRestore();
+  outbound.close();
 });
 
 describe('a connection', () => {
