@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALL, counted, fits, nextPuzzle } from '../../client/screens/puzzles/choosing.ts';
 import { PUZZLES, puzzleOf } from '../../client/screens/puzzles/collection.ts';
-import { faultOf, proofOf } from '../../client/screens/puzzles/explaining.ts';
+import { Explainer, proofOf } from '../../client/screens/puzzles/explaining.ts';
 import { breakStreak, keepResult, keptPuzzles } from '../../client/screens/puzzles/kept-puzzles.ts';
 import { Solving } from '../../client/screens/puzzles/solving.svelte.ts';
 import { language } from '../../client/text/catalogue.svelte.ts';
@@ -128,9 +128,11 @@ describe('a puzzle', () => {
       const { told } = replayStretch(puzzle);
       const [ship] = puzzle.asked;
       const [[right] = []] = answers(puzzle);
+      if (!ship) continue;
+      const explainer = new Explainer(puzzle, told, ship);
       for (const square of squaresOf(puzzle.board)) {
-        if (!ship || square === right) continue;
-        const fault = faultOf(puzzle, told, ship, square);
+        if (square === right) continue;
+        const fault = explainer.faultOf(square);
         if (fault.type !== 'report') continue;
         expect(told[fault.line.index]).toMatchObject({ ship: fault.line.ship });
         const last = told.findLastIndex((event) => 'reply' in event && event.ship === ship);

@@ -25,6 +25,7 @@ export class Alone {
   readonly #seas: readonly Sea[];
   readonly #replies = new Map<string, string>();
   readonly #ends = new Map<string, Set<Square>>();
+  readonly #leads = new Map<number, Set<Square>>();
 
   constructor(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Ship) {
     const { variants, board, tiles } = puzzle;
@@ -52,36 +53,36 @@ export class Alone {
   }
 
   /**
-   * The squares on which the ship can be at the end.
+   * The squares on which the ship can be at the end. The results are kept, because the checks of many wrong squares
+   * need the same ones.
    * @param first the index of the first event to use
-   * @param from the possible squares before that event; null for any square
-   * @param heard returns whether to use the report with this index. If a report isn't used, the order before it may
-   * also have led off the board.
+   * @param from the square before that event; null for any square
+   * @param since the index of the first report to use. If a report isn't used, the order before it may also have led
+   * off the board.
    */
-  ends(first: number, from: readonly Square[] | null, heard: (index: number) => boolean): Set<Square> {
+  ends(first: number, from: Square | null, since = 0): Set<Square> {
+    const key = `${first} ${from} ${since}`;
+    const known = this.#ends.get(key);
+    if (known) return known;
     const ends = new Set<Square>();
     for (const sea of this.#seas) {
-      let at = new Set(from ?? squaresOf(this.#puzzle.board));
+      let at = new Set(from === null ? squaresOf(this.#puzzle.board) : [from]);
       for (let index = first; index < this.#told.length && at.size > 0; index++)
-        at = this.#next(sea, at, index, heard(index));
+        at = this.#next(sea, at, index, index >= since);
       for (const square of at) ends.add(square);
     }
+    this.#ends.set(key, ends);
     return ends;
-  }
-
-  /**
-   * Like `ends`, but uses all reports, and starts from one square or from any square. The results are cached, because
-   * the checks of many wrong squares need the same results.
-   */
-  endsOf(first: number, from: Square | null): Set<Square> {
-    const key = `${first} ${from}`;
-    const known = this.#ends.get(key) ?? this.ends(first, from === null ? null : [from], () => true);
-    this.#ends.set(key, known);
-    return known;
   }
 
   /** The squares to which the order in a report can have led, given the event that the Navigators received. */
   leads(index: number): Set<Square> {
+    const leads = this.#leads.get(index) ?? this.#ledTo(index);
+    this.#leads.set(index, leads);
+    return leads;
+  }
+
+  #ledTo(index: number): Set<Square> {
     const event = this.#told[index];
     const { board } = this.#puzzle;
     if (event?.type !== 'sailed') return new Set(squaresOf(board));

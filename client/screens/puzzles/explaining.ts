@@ -65,41 +65,70 @@ export function linesOf(told: readonly OnlookersTold[], ships: readonly Ship[]):
 /** The maximum number of combinations to list when only one ship is considered. This many can be listed quickly. */
 const MOST_ALONE = 60_000;
 
-/**
- * Why a ship can't be on a square at the end of the puzzle. The explanation uses the newest report that is
- * sufficient.
- */
-export function faultOf(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Ship, square: Square): Fault {
-  const everywhere = squaresOf(puzzle.board);
-  const comes = (reasoning: Pick<Reasoning, 'from' | 'hears' | 'onlyOrders'>) => {
-    const reasoned = reason(puzzle, told, {
-      ships: [ship],
-      without: ['ships'],
-      most: MOST_ALONE,
-      ...reasoning,
-    });
-    return !reasoned || answerOf(reasoned, ship).includes(square);
-  };
-  const lines = linesOf(told, [ship]).toReversed();
-  for (const line of lines) {
-    if (comes({ from: { index: line.index, squares: everywhere } })) continue;
-    const reach = movesAfter(told, ship, line.index);
-    const squares = everywhere
-      .filter((from) => distance(from, square) <= reach && leadsTo(puzzle, told, line, from))
-      .filter((from) => comes({ from: { index: line.index + 1, squares: [from] } }));
-    if (squares.length === 0) return { type: 'order', line };
-    return { type: 'report', line, squares, reason: plainReason(puzzle, told, line, squares) };
+/** Explains why one ship can't be on a square at the end of a puzzle. */
+export class Explainer {
+  readonly #puzzle: Puzzle;
+  readonly #told: readonly OnlookersTold[];
+  readonly #ship: Ship;
+  readonly #lines: readonly Line[];
+  /** The possible squares for each reasoning so far, because many squares need the same reasoning. */
+  readonly #answers = new Map<string, readonly Square[] | null>();
+
+  constructor(puzzle: Puzzle, told: readonly OnlookersTold[], ship: Ship) {
+    this.#puzzle = puzzle;
+    this.#told = told;
+    this.#ship = ship;
+    this.#lines = linesOf(told, [ship]).toReversed();
   }
-  if (comes({})) {
-    const blind = reason(puzzle, told, { ships: puzzle.needed, without: ['ships'], most: MOST_ALONE });
-    return { type: 'together', isSight: blind !== null && answerOf(blind, ship).includes(square) };
+
+  /** Why the ship can't be on a square. The explanation uses the newest report that is sufficient. */
+  faultOf(square: Square): Fault {
+    const [puzzle, told, ship] = [this.#puzzle, this.#told, this.#ship];
+    const everywhere = squaresOf(puzzle.board);
+    for (const line of this.#lines) {
+      if (this.#comesFrom(null, line.index, square)) continue;
+      const reach = movesAfter(told, ship, line.index);
+      const squares = everywhere
+        .filter((from) => distance(from, square) <= reach && leadsTo(puzzle, told, line, from))
+        .filter((from) => this.#comesFrom(from, line.index + 1, square));
+      if (squares.length === 0) return { type: 'order', line };
+      return { type: 'report', line, squares, reason: plainReason(puzzle, told, line, squares) };
+    }
+    if (this.#comesFromStart(0, square)) {
+      const blind = this.#answer('blind', { ships: puzzle.needed });
+      return { type: 'together', isSight: blind?.includes(square) ?? false };
+    }
+    const from = puzzle.ships[ship];
+    // Finds the newest report that excludes the square, if the later reports and the starting square are also taken
+    // into account.
+    const line = this.#lines.find(({ index }) => !this.#comesFromStart(index, square));
+    if (!line || !this.#comesFromStart(Infinity, square)) return { type: 'beginning', from };
+    return { type: 'way', line, from, isLast: line === this.#lines[0] };
   }
-  const from = puzzle.ships[ship];
-  // Finds the newest report that excludes the square, if the later reports and the starting square are also taken into
-  // account.
-  const line = lines.find(({ index }) => !comes({ hears: (heard) => heard >= index, onlyOrders: true }));
-  if (!line || !comes({ hears: () => false, onlyOrders: true })) return { type: 'beginning', from };
-  return { type: 'way', line, from, isLast: line === lines[0] };
+
+  /** Whether the ship can get to `to` from one square, or from any square (null), at the event with this index. */
+  #comesFrom(from: Square | null, index: number, to: Square): boolean {
+    const squares = from === null ? squaresOf(this.#puzzle.board) : [from];
+    return this.#answer(`${index} ${from}`, { from: { index, squares } })?.includes(to) ?? true;
+  }
+
+  /** Whether the ship can get to `to` from its start. Of the reports, only those from index `since` on are used. */
+  #comesFromStart(since: number, to: Square): boolean {
+    const hears = (heard: number) => heard >= since;
+    return this.#answer(`since ${since}`, { hears, onlyOrders: true })?.includes(to) ?? true;
+  }
+
+  /** The ship's possible squares at the end, without what is said of ships in sight; null if there are too many. */
+  #answer(key: string, reasoning: Partial<Reasoning>): readonly Square[] | null {
+    const known = this.#answers.get(key);
+    if (known !== undefined) return known;
+    const [ship, ships] = [this.#ship, [this.#ship]];
+    const alone: Reasoning = { ships, without: ['ships'], most: MOST_ALONE, ...reasoning };
+    const reasoned = reason(this.#puzzle, this.#told, alone);
+    const answer = reasoned && answerOf(reasoned, ship);
+    this.#answers.set(key, answer);
+    return answer;
+  }
 }
 
 /** Whether the order of a line can have led to a square, judging by the events directly after it. */

@@ -8,7 +8,7 @@ import { beginPublic, followPublic, type PublicView } from '../../../shared/game
 import type { Puzzle } from '../../../shared/puzzles/puzzle.ts';
 import { answerOf, reason, type Reasoned } from '../../../shared/puzzles/reasoning.ts';
 import { replayStretch } from '../../../shared/puzzles/stretch.ts';
-import { faultOf, proofOf, type Fault, type Line } from './explaining.ts';
+import { Explainer, proofOf, type Fault, type Line } from './explaining.ts';
 import { hintsOf } from './hints.ts';
 import { breakStreak, keepResult, keptPuzzles, resultOf, type Result } from './kept-puzzles.ts';
 
@@ -127,7 +127,12 @@ export class Solving {
       const possible = answerOf(this.#reasoned, ship);
       const square = this.answers[ship].find((one) => !possible.includes(one));
       if (square)
-        return { type: 'wrong', ship, square, fault: faultOf(this.puzzle, this.told, ship, square) };
+        return {
+          type: 'wrong',
+          ship,
+          square,
+          fault: new Explainer(this.puzzle, this.told, ship).faultOf(square),
+        };
       if (this.answers[ship].length < possible.length) return { type: 'more' };
     }
     return { type: 'right' };
