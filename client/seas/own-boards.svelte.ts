@@ -100,10 +100,19 @@ export class OwnBoards {
     return key;
   }
 
+  /** Whether the device has this board or has room for it. */
+  mayKeep(board: Board): boolean {
+    return !this.isFull || this.#has(board);
+  }
+
   /** Keeps a board that can be played on, if the device doesn't have it yet. */
   keep(board: Board): void {
+    if (!this.#has(board)) this.add(board);
+  }
+
+  #has(board: Board): boolean {
     const id = ownBoardId(board);
-    if (!this.list.some((one) => one.id === id)) this.add(board);
+    return this.list.some((one) => one.id === id);
   }
 
   /** Replaces the board with the same key, or puts it back after it was removed. */

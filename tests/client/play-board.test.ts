@@ -1,9 +1,9 @@
 /** Playing on a board that a page shows: alone, or with friends at a new table. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keptSettings } from '../../client/table/alone/settings.ts';
-import { playAlone, playWithFriends } from '../../client/table/alone/play-board.ts';
+import { FIRST, keptSettings } from '../../client/table/alone/settings.ts';
+import { mayPlayAlone, playAlone, playWithFriends } from '../../client/table/alone/play-board.ts';
 import { router } from '../../client/lib/router.svelte.ts';
-import { ownBoards } from '../../client/seas/own-boards.svelte.ts';
+import { MOST_BOARDS, ownBoards } from '../../client/seas/own-boards.svelte.ts';
 import { tokensAt } from '../../client/lib/held-seats.ts';
 import { ownBoardId, writeBoardFile } from '../../shared/board/packed-board.ts';
 import { seaId } from '../../shared/seas/code.ts';
@@ -48,6 +48,15 @@ it('plays alone on a drawn board, which the device then keeps', () => {
   playAlone(DRAWN);
   expect(ownBoards.list.map(({ id }) => id)).toEqual([DRAWN.id]);
   expect([keptSettings().board, paths]).toEqual([DRAWN.id, ['/alone']]);
+});
+
+it('does not play alone on another board when the device has no room for this one', () => {
+  for (let number = 0; number < MOST_BOARDS; number++) ownBoards.add({ ...NAMED, name: `Bay ${number}` });
+  expect([mayPlayAlone(DRAWN), mayPlayAlone(SEA)]).toEqual([false, true]);
+  playAlone(DRAWN);
+  expect([keptSettings().board, paths]).toEqual([FIRST.board, []]);
+  const [kept] = ownBoards.list;
+  expect(kept && mayPlayAlone(kept)).toBe(true);
 });
 
 it('plays alone on a sea, of which nothing has to be kept', () => {

@@ -10,8 +10,17 @@ import { ownBoards } from '../../seas/own-boards.svelte.ts';
 import type { request } from '../../session/request.ts';
 import { keepSettings, keptSettings } from './settings.ts';
 
-/** Makes this the board of the page for playing alone, and goes there. A board that somebody drew is kept first. */
+/** Whether this device can play alone on the board. A board that somebody drew must be kept for that. */
+export function mayPlayAlone(board: Board): boolean {
+  return isSea(board.id) || ownBoards.mayKeep(board);
+}
+
+/**
+ * Makes this the board of the page for playing alone, and goes there. A board that somebody drew is kept first. Does
+ * nothing unless `mayPlayAlone`.
+ */
 export function playAlone(board: Board): void {
+  if (!mayPlayAlone(board)) return;
   if (!isSea(board.id)) ownBoards.keep(board);
   keepSettings({ ...keptSettings(), board: board.id });
   router.go(ALONE_PATH);
