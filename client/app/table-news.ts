@@ -1,6 +1,6 @@
 /** The toast for a table's event, shown to everybody except the player who caused it. */
 import type { PlayerId } from '../../shared/game/game.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { t } from '../text/text.ts';
 
 export interface NewsContext {

@@ -1,7 +1,7 @@
 /** Says in toasts what others do at the table of this page. */
 import type { PlayerId } from '../../shared/game/game.ts';
 import { runningGame } from '../../shared/table/queries.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import type { Feed } from '../../shared/wire/protocol.ts';
 import type { Knocking } from '../session/knocking.svelte.ts';
 import type { TableSession } from '../session/session.svelte.ts';

@@ -5,7 +5,8 @@
 import { runningGame } from '../../shared/table/queries.ts';
 import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
 import type { Moment } from '../../shared/wire/protocol.ts';
-import { isTableCommand, type Table, type TableCommand } from '../../shared/table/table.ts';
+import { isTableCommand, type TableCommand } from '../../shared/table/commands.ts';
+import type { Table } from '../../shared/table/table.ts';
 import type { FollowedGame } from './followed-game.ts';
 
 export type Command = TableCommand | GameCommand;

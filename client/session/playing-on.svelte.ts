@@ -2,7 +2,7 @@
  * Continues a finished game from an earlier round. This is possible only for somebody who plays alone with opponents.
  */
 import { whyNoContinuing } from '../../shared/table/rules/continuing.ts';
-import type { GameRecord } from '../../shared/table/table.ts';
+import type { GameRecord } from '../../shared/table/game-record.ts';
 import { Action, type CommandOf } from './action.svelte.ts';
 import type { TableContext } from './context.ts';
 

@@ -1,5 +1,5 @@
 /** The clock of the current turn, if the table plays with one. */
-import { CLOCK_SECONDS } from '../../shared/table/table.ts';
+import { CLOCK_SECONDS } from '../../shared/table/clock.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
 
 const TICK_MS = 250;

@@ -5,7 +5,7 @@ import {
   type Clock,
   type DaysClock,
   type MinutesClock,
-} from '../../shared/table/table.ts';
+} from '../../shared/table/clock.ts';
 import { t } from '../text/text.ts';
 import { timeWords } from '../text/time-text.ts';
 

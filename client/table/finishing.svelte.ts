@@ -4,7 +4,7 @@ import { isWon } from '../../shared/game/rules/ending.ts';
 import { canStillWin } from '../../shared/game/views/within-reach.ts';
 import { runningGame, seatOf } from '../../shared/table/queries.ts';
 import { missingFor } from '../../shared/table/rules/finishing.ts';
-import type { Finish } from '../../shared/table/table.ts';
+import type { Finish } from '../../shared/table/game-record.ts';
 import { Action, type CommandOf } from '../session/action.svelte.ts';
 import type { useTable } from '../session/context.ts';
 

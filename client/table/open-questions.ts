@@ -1,6 +1,8 @@
 /** The questions with which the host opens the table, and a table's openness in words. */
 import { emptySide, isOpenToStrangers, waitMinutes } from '../../shared/table/rules/open-table.ts';
-import { WAIT_MINUTES, type Table, type TableCommand, type WaitMinutes } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
+import { WAIT_MINUTES, type WaitMinutes } from '../../shared/table/open-seats.ts';
+import type { Table } from '../../shared/table/table.ts';
 import { language } from '../text/catalogue.svelte.ts';
 import { t } from '../text/text.ts';
 import { timeWords } from '../text/time-text.ts';

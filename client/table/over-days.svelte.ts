@@ -4,7 +4,7 @@ import { runningGame } from '../../shared/table/queries.ts';
 import { whyNoGiving, whyNoMoreTime } from '../../shared/table/rules/more-time.ts';
 import { isRelieved, isTimeUp, turnOf } from '../../shared/table/rules/relief.ts';
 import { sideToMove } from '../../shared/game/rules/to-move.ts';
-import { isOverDays, type DaysClock } from '../../shared/table/table.ts';
+import { isOverDays, type DaysClock } from '../../shared/table/clock.ts';
 import { Action, type CommandOf } from '../session/action.svelte.ts';
 import type { useTable } from '../session/context.ts';
 

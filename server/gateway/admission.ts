@@ -1,7 +1,7 @@
 /** Checks connections and plain HTTP requests against the limits before any work is done for them. */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { isTableCommand } from '../../shared/table/table.ts';
+import { isTableCommand } from '../../shared/table/commands.ts';
 import type { LookRequest } from '../../shared/wire/protocol.ts';
 import type { MaybePromise } from '../lib/maybe-promise.ts';
 import type { Metrics } from '../lib/metrics.ts';

@@ -9,7 +9,7 @@ import { shipsToStep } from '../../shared/game/rules/orders.ts';
 import { sideToMove } from '../../shared/game/rules/to-move.ts';
 import { opponentOf } from '../../shared/table/queries.ts';
 import { isStoodInFor } from '../../shared/table/rules/relief.ts';
-import { isOverDays } from '../../shared/table/table.ts';
+import { isOverDays } from '../../shared/table/clock.ts';
 import type { OpenTable } from '../tables/table.ts';
 
 /** An opponent that may move. */

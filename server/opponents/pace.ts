@@ -3,7 +3,7 @@
  * only on what everybody sees, on chance, and on how long opponents of other tables kept this one waiting.
  */
 import type { Random } from '../../shared/random.ts';
-import { isOverDays, type Clock } from '../../shared/table/table.ts';
+import { isOverDays, type Clock } from '../../shared/table/clock.ts';
 import type { Due } from './due.ts';
 
 /** The default pace: the average time that a move takes, in seconds. */

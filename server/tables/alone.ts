@@ -3,7 +3,7 @@ import { decideJoin } from '../../shared/table/admission.ts';
 import { commandsFor, dailyGame, type DailyAlone, type GameAlone } from '../../shared/table/alone.ts';
 import { whyNoVoyage } from '../../shared/table/daily.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import type { Answer } from '../../shared/wire/protocol.ts';
 import { newId } from '../lib/secrets.ts';
 import { judgeAll } from './judge-all.ts';

@@ -7,7 +7,9 @@
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { ClockSign } from '../../shared/wire/protocol.ts';
 import { opponentOf } from '../../shared/table/queries.ts';
-import { isOverDays, MOST_PLAYERS, type GameRecord, type Table } from '../../shared/table/table.ts';
+import { isOverDays } from '../../shared/table/clock.ts';
+import type { GameRecord } from '../../shared/table/game-record.ts';
+import { MOST_PLAYERS, type Table } from '../../shared/table/table.ts';
 import type { Feeds } from './feeds.ts';
 import { isOpponentsDeadline } from './long-turns.ts';
 import { randomMove } from './random-move.ts';

@@ -4,7 +4,7 @@
  * lose. If several servers end the same turn, the log accepts only the first; the others then find that it is over.
  */
 import { setImmediate } from 'node:timers/promises';
-import { isOverDays } from '../../shared/table/table.ts';
+import { isOverDays } from '../../shared/table/clock.ts';
 import type { DeadlineRow, Store } from '../store/store-interface.ts';
 import type { Feeds } from './feeds.ts';
 import { NO_EVENTS } from './logs.ts';

@@ -10,7 +10,7 @@ import type { PlayerId } from '../../shared/game/game.ts';
 import { resumedBy } from '../../shared/table/rules/relief.ts';
 import { whyNoReturn } from '../../shared/table/rules/returning.ts';
 import type { Circumstances } from '../../shared/table/rules/seats.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import type { Answer, Refusal } from '../../shared/wire/protocol.ts';
 import { newId } from '../lib/secrets.ts';
 import { findKey } from './device-keys.ts';

@@ -4,7 +4,8 @@
  */
 import type { PlayerId } from '../../shared/game/game.ts';
 import { nextHost } from '../../shared/table/rules/host.ts';
-import type { Table, TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
+import type { Table } from '../../shared/table/table.ts';
 import type { Store } from '../store/store-interface.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 /** What a change at a table writes to the list of open tables. */
 import { listingOf } from '../../shared/table/listing.ts';
-import { isOverDays, type Table } from '../../shared/table/table.ts';
+import { isOverDays } from '../../shared/table/clock.ts';
+import type { Table } from '../../shared/table/table.ts';
 import type { NewListing } from '../store/store-interface.ts';
 
 /**

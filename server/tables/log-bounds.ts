@@ -5,7 +5,7 @@
  */
 import { hasPlayedHere, runningGame } from '../../shared/table/queries.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
-import { isTableCommand } from '../../shared/table/table.ts';
+import { isTableCommand } from '../../shared/table/commands.ts';
 import type { Command } from '../../shared/wire/protocol.ts';
 import type { TableState } from './table-state.ts';
 import { Tally } from './tally.ts';

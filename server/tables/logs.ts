@@ -2,7 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import { tell } from '../../shared/game/tell.ts';
-import type { OpenSeats, TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
+import type { OpenSeats } from '../../shared/table/open-seats.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { Change, Entry, Store } from '../store/store-interface.ts';
 import { gameEventsOf, tableEventsOf } from './newer.ts';

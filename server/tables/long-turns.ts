@@ -14,7 +14,9 @@
 import type { Game, PlayerId, Side } from '../../shared/game/game.ts';
 import { sideToMove } from '../../shared/game/rules/to-move.ts';
 import { isOpponentsTurn, playersOf, turnOf } from '../../shared/table/rules/relief.ts';
-import { isOverDays, type GameRecord, type GameTurn, type Table } from '../../shared/table/table.ts';
+import { isOverDays } from '../../shared/table/clock.ts';
+import type { GameRecord, GameTurn } from '../../shared/table/game-record.ts';
+import type { Table } from '../../shared/table/table.ts';
 import type { DeadlineRow } from '../store/store-interface.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

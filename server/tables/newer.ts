@@ -2,7 +2,7 @@
 import { isKnownEvent } from '../../shared/game/known.ts';
 import { isKnownTableEvent } from '../../shared/table/known.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import type { Entry } from '../store/store-interface.ts';
 
 /**

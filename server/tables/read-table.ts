@@ -2,7 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { evolveTable, replayOnto, replayTable } from '../../shared/table/evolve.ts';
 import type { GameEvent } from '../../shared/game/game.ts';
-import { isOverDays, type Table, type TableEvent } from '../../shared/table/table.ts';
+import { isOverDays } from '../../shared/table/clock.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
+import type { Table } from '../../shared/table/table.ts';
 import { DamagedError } from '../store/damage.ts';
 import type { Subscription } from '../store/push-store.ts';
 import type { DeadlineRow, SeatRow, SightingRow, Store } from '../store/store-interface.ts';

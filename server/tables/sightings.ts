@@ -9,7 +9,8 @@ import { olympusIsOpen, runningGame, seatOf, audienceOf } from '../../shared/tab
 import { whyNoScreen, type Barred } from '../../shared/table/rules/olympus.ts';
 import { isChartOpen, whyNoChart, type ChartBarred } from '../../shared/table/rules/open-chart.ts';
 import { hasSeenHidden, sightOf, type Sight } from '../../shared/table/rules/sightings.ts';
-import type { Table, TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
+import type { Table } from '../../shared/table/table.ts';
 import type { PlayerId } from '../../shared/game/game.ts';
 import type { Audience } from '../../shared/game/told.ts';
 import type { SightingRow } from '../store/store-interface.ts';

@@ -2,7 +2,8 @@
  * A table's own log in memory. It leaves out words that nobody is sent any more: those of lines that the host has
  * removed, and of all but the newest lines. In the store, the log has all words.
  */
-import { MOST_LINES, type TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
+import { MOST_LINES } from '../../shared/table/talk.ts';
 
 export class SpokenLog {
   readonly #events: TableEvent[] = [];

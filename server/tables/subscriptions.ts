@@ -1,6 +1,6 @@
 /** The subscriptions to notices at a table, and how changes of the table affect them. */
 import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { newId } from '../lib/secrets.ts';
 import type { Subscription, SubscriptionRow } from '../store/push-store.ts';
 import type { Change, Store } from '../store/store-interface.ts';

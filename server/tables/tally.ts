@@ -4,7 +4,7 @@
  * don't count either, and neither does talk, which has a limit of its own.
  */
 import type { PlayerId } from '../../shared/game/game.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 
 /** The types of events that are replaced by the next event of the same type, even if another player caused it. */
 const REPLACED: ReadonlySet<TableEvent['type']> = new Set([

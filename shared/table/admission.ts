@@ -6,7 +6,9 @@ import { whyNoGuest, whyNoJoin, whyNoKnock, whyNoLettingIn } from './rules/knock
 import { whyNoName } from './rules/names.ts';
 import { whoGivesBack, whyNoGivingBack, whyNoReturn } from './rules/returning.ts';
 import type { Circumstances } from './rules/seats.ts';
-import type { Player, Table, TableEvent, TableRefusal } from './table.ts';
+import type { TableEvent } from './events.ts';
+import type { TableRefusal } from './refusals.ts';
+import type { Player, Table } from './table.ts';
 
 /**
  * Why somebody can't knock (ask to be let in), or null if they can.

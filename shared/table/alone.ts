@@ -3,7 +3,8 @@ import type { BoardFile } from '../board/parse-board.ts';
 import type { Side, Variants } from '../game/game.ts';
 import type { Opponent } from '../opponents/opponents.ts';
 import { voyageOf } from './daily.ts';
-import type { OracleSays, TableCommand } from './table.ts';
+import type { TableCommand } from './commands.ts';
+import type { OracleSays } from './helps.ts';
 
 /** The settings that somebody has chosen for a solo game. For absent settings, the defaults of a new table apply. */
 export interface GameAlone {

@@ -8,7 +8,7 @@ import type { Opponent } from '../opponents/opponents.ts';
 import { pick } from '../random.ts';
 import { seaId, SEEDS, type Difficulty, type SeaSize } from '../seas/code.ts';
 import { seededBy } from '../seeded.ts';
-import type { OracleSays } from './table.ts';
+import type { OracleSays } from './helps.ts';
 
 /** The first day that has a game. Days are written as 2026-11-01. */
 export const FIRST_DAY = '2026-11-01';

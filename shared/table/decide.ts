@@ -54,7 +54,11 @@ import { whyNoContinuing } from './rules/continuing.ts';
 import { whyNoDeal, whyNoWish } from './rules/ships.ts';
 import { whyNoFreeText, whyNoLine, whyNoRemoval as whyNoLineRemoval } from './rules/talk.ts';
 import { nextBoard, nextPlayers, runningSeries } from './series.ts';
-import type { GameTurn, Table, TableCommand, TableEvent, TableRefusal } from './table.ts';
+import type { TableCommand } from './commands.ts';
+import type { TableEvent } from './events.ts';
+import type { GameTurn } from './game-record.ts';
+import type { TableRefusal } from './refusals.ts';
+import type { Table } from './table.ts';
 
 export type TableDecision<R = TableRefusal> =
   | { ok: true; events: TableEvent[] }

@@ -7,7 +7,10 @@ import { peopleAt, runningGame, seatOf, shipsToTakeOver } from './queries.ts';
 import { isOpenToStrangers } from './rules/open-table.ts';
 import { withLine, withoutLine } from './rules/talk.ts';
 import { withNextBoard } from './series.ts';
-import type { GameRecord, Relief, Series, Table, TableEvent } from './table.ts';
+import type { TableEvent } from './events.ts';
+import type { GameRecord, Relief } from './game-record.ts';
+import type { Series } from './series-record.ts';
+import type { Table } from './table.ts';
 
 /** The state of a new table, except for the fields that the first event sets. */
 const EMPTY: Omit<Table, 'code' | 'board'> = {

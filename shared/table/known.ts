@@ -1,5 +1,5 @@
 /** Lists the events of a table's log that this version knows. */
-import type { TableEvent } from './table.ts';
+import type { TableEvent } from './events.ts';
 
 const KNOWN: Readonly<Record<TableEvent['type'], true>> = {
   made: true,

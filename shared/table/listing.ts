@@ -6,7 +6,9 @@ import { SHIPS } from '../board/board.ts';
 import type { GameMode, Variants } from '../game/game.ts';
 import { runningGame } from './queries.ts';
 import { nextBoard, runningSeries } from './series.ts';
-import { MOST_PLAYERS, type Clock, type Language, type Table } from './table.ts';
+import type { Clock } from './clock.ts';
+import type { Language } from './open-seats.ts';
+import { MOST_PLAYERS, type Table } from './table.ts';
 
 /** An open table, as anybody on its server may see it. */
 export interface Listing {

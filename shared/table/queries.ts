@@ -4,7 +4,9 @@ import type { PlayerId, Side } from '../game/game.ts';
 import type { Audience } from '../game/told.ts';
 import type { Opponent } from '../opponents/opponents.ts';
 import { setOf } from '../game/variants.ts';
-import type { GameRecord, HeldSeat, OracleSays, Player, SurveyHelp, Table } from './table.ts';
+import type { GameRecord, HeldSeat } from './game-record.ts';
+import type { OracleSays, SurveyHelp } from './helps.ts';
+import type { Player, Table } from './table.ts';
 
 /** Whether a player has joined the table and has not left it. */
 export function isAtTable({ players }: Pick<Table, 'players'>, player: PlayerId): boolean {

@@ -3,7 +3,9 @@ import { SHIPS, type Ship } from '../board/board.ts';
 import type { PlayerId } from '../game/game.ts';
 import { isAtTable } from './queries.ts';
 import { seaAfter } from './boards.ts';
-import type { GameRecord, Series, Table } from './table.ts';
+import type { GameRecord } from './game-record.ts';
+import type { Series } from './series-record.ts';
+import type { Table } from './table.ts';
 
 /** Points that a player gets for one reason, and the ships that earned them. */
 export interface Score {

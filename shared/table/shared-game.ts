@@ -8,7 +8,7 @@ import type { GameEvent, GameMode, Owners, PlayerId, Reply, Variants } from '../
 import { sharedShip } from '../game/rules/owners.ts';
 import { replay } from '../game/evolve.ts';
 import type { Scored } from './series.ts';
-import type { GameRecord } from './table.ts';
+import type { GameRecord } from './game-record.ts';
 
 /** The role of the player who was Poseidon at the end. */
 export const POSEIDON_ROLE = 'poseidon';

@@ -5,7 +5,9 @@
 import type { Board } from '../board/board.ts';
 import type { BoardFault } from '../board/parse-board.ts';
 import type { GameCommand, GameEvent, GameRefusal, PlayerId, Side } from '../game/game.ts';
-import type { TableCommand, TableEvent, TableRefusal } from '../table/table.ts';
+import type { TableCommand } from '../table/commands.ts';
+import type { TableEvent } from '../table/events.ts';
+import type { TableRefusal } from '../table/refusals.ts';
 import type { Listing } from '../table/listing.ts';
 import type { DailyAlone, GameAlone } from '../table/alone.ts';
 import type { Barred } from '../table/rules/olympus.ts';

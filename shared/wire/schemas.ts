@@ -32,17 +32,12 @@ import { SHIPS } from '../board/board.ts';
 import { boardFile } from '../board/parse-board.ts';
 import { HEADINGS, MOST_COLUMNS, MOST_ROWS, parseSquare, type Square } from '../board/squares.ts';
 import { OPPONENTS } from '../opponents/opponents.ts';
-import {
-  CLOCK_SECONDS,
-  FINISHES,
-  LANGUAGES,
-  MOST_PLAYERS,
-  ORACLES,
-  SERIES_BOARDS,
-  SURVEY_HELPS,
-  TURN_HOURS,
-  WAIT_MINUTES,
-} from '../table/table.ts';
+import { CLOCK_SECONDS, TURN_HOURS } from '../table/clock.ts';
+import { FINISHES } from '../table/game-record.ts';
+import { ORACLES, SURVEY_HELPS } from '../table/helps.ts';
+import { LANGUAGES, WAIT_MINUTES } from '../table/open-seats.ts';
+import { SERIES_BOARDS } from '../table/series-record.ts';
+import { MOST_PLAYERS } from '../table/table.ts';
 import { AUDIENCES } from '../game/told.ts';
 
 const LARGEST = { columns: MOST_COLUMNS, rows: MOST_ROWS };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clockQuestions, clockWords } from '../../client/table/clock-choices.ts';
 import { t } from '../../client/text/text.ts';
 import { timeWords } from '../../client/text/time-text.ts';
-import { TURN_HOURS, type Clock } from '../../shared/table/table.ts';
+import { TURN_HOURS, type Clock } from '../../shared/table/clock.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 
 const RELAXED: Clock = { poseidon: 300, order: 120, atZero: 'sign' };

@@ -9,7 +9,7 @@ import {
 } from '../../client/session/command-context.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { followNavigators } from '../../shared/game/views/navigators.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
 

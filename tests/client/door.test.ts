@@ -10,7 +10,7 @@ import { admitter, mustKnock, admitters } from '../../client/table/door.ts';
 import { maySit } from '../../client/table/empty-seat.ts';
 import { t } from '../../client/text/text.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 
 /** Ann is the host and a spectator, Pia is Poseidon, Ben and Cleo are Navigators, and Dora has no seat. */
 const PLAYED: readonly TableEvent[] = [

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepScores, scoresKept } from '../../client/analysis/kept-scores.ts';
 import { judge } from '../../client/screens/analysis/answers.ts';
 import { distinctions } from '../../client/table/series/distinctions.ts';
-import type { GameRecord } from '../../shared/table/table.ts';
+import type { GameRecord } from '../../shared/table/game-record.ts';
 
 const findings = (deduction: number, confusion: number, of = 3) => ({
   moments: [],

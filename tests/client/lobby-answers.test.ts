@@ -6,7 +6,7 @@ import { timeWords } from '../../client/text/time-text.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { VARIANT_SETS } from '../../shared/game/variants.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 
 const table = (...events: TableEvent[]) =>
   replayTable([

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { likelySeat, sideToInvite, whatIsMissing } from '../../client/screens/lobby/begin.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 
 const table = (...events: TableEvent[]) =>
   replayTable([{ type: 'made', code: 'ABCD', board: 'A' }, ...events]);

@@ -7,7 +7,7 @@ import { NextGame } from '../../client/screens/lobby/next-game.svelte.ts';
 import { ownBoardId, writeBoardFile } from '../../shared/board/packed-board.ts';
 import { seaId } from '../../shared/seas/code.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
 
 type Deps = ConstructorParameters<typeof NextGame>;

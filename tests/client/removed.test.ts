@@ -1,6 +1,6 @@
 /** If the host removes a player, the player's page says so and doesn't join again by itself. */
 import { expect, it } from 'vitest';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { attending, tableFeed } from '../helpers/attending.ts';
 
 const COME: readonly TableEvent[] = [

@@ -6,7 +6,7 @@ import { Announcer } from '../../client/table/talk/announcer.svelte.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import type { Line } from '../../shared/game/talk.ts';
 import type { Audience, Told } from '../../shared/game/told.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { attending, feed, tableFeed } from '../helpers/attending.ts';
 import { SMALL_SEA } from '../helpers/boards.ts';
 

@@ -1,7 +1,7 @@
 /** The clock of a turn: when it changes, and when it warns. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TurnClock, type ClockWarning } from '../../client/session/turn-clock.svelte.ts';
-import { TURN_HOURS } from '../../shared/table/table.ts';
+import { TURN_HOURS } from '../../shared/table/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

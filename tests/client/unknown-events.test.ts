@@ -21,7 +21,7 @@ import type { Audience, ToldTo } from '../../shared/game/told.ts';
 import { tellLog } from '../../shared/game/tell.ts';
 import { review } from '../../shared/game/views/review.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { wholeGame } from '../helpers/finished.ts';
 import { newsIn } from '../helpers/news.ts';
 import { oneOf, seeded } from '../helpers/random.ts';

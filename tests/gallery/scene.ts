@@ -10,7 +10,9 @@ import type { GameEvent, PlayerId } from '../../shared/game/game.ts';
 import { forEachAudience, type Audience } from '../../shared/game/told.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { audienceOf, runningGame } from '../../shared/table/queries.ts';
-import { isTableCommand, type Table, type TableEvent } from '../../shared/table/table.ts';
+import { isTableCommand } from '../../shared/table/commands.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
+import type { Table } from '../../shared/table/table.ts';
 import type {
   ClockSign,
   Command,

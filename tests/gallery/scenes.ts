@@ -1,7 +1,8 @@
 /** Creates tables from which many states start. */
 import type { Board } from '../../shared/board/board.ts';
 import type { GameEvent, Variants } from '../../shared/game/game.ts';
-import type { Clock, TableEvent } from '../../shared/table/table.ts';
+import type { Clock } from '../../shared/table/clock.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import type { Opponent } from '../../shared/opponents/opponents.ts';
 import { wholeGame, PEOPLE } from '../helpers/finished.ts';
 import { began, playOut } from '../helpers/play.ts';

@@ -3,7 +3,7 @@ import type { GameNews } from '../../client/session/followed-game.ts';
 import type { SessionDeps } from '../../client/session/session-deps.ts';
 import { TableSession } from '../../client/session/session.svelte.ts';
 import type { Audience, Told } from '../../shared/game/told.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import type { Feed } from '../../shared/wire/protocol.ts';
 
 type Wire = ConstructorParameters<typeof TableSession>[0];

@@ -16,7 +16,7 @@ import {
   type CompactFeed,
 } from '../../shared/wire/protocol.ts';
 import { expandFeed, followingAfter, type Following } from '../../shared/wire/compact-feed.ts';
-import type { TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
 
 export const NOTHING: Have = { table: 0, game: null };
 

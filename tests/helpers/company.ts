@@ -1,6 +1,6 @@
 /** Starts a server for a test file, and gathers people at its tables. The people disconnect after each test. */
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
 import { gatherCompany, type Company } from './guests.ts';
 import { startServer, type RunningServer } from './server.ts';
 

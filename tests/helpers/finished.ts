@@ -4,7 +4,7 @@ import { gameLog, tableLog } from '../../server/tables/logs.ts';
 import type { Store } from '../../server/store/store-interface.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import type { GameEvent, Variants } from '../../shared/game/game.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { CODE_LENGTH } from '../../shared/wire/codes.ts';
 import { newToken } from './client.ts';
 import { began, playOut } from './play.ts';

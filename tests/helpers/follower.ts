@@ -4,7 +4,8 @@ import type { GameCommand, PlayerId } from '../../shared/game/game.ts';
 import type { Random } from '../../shared/random.ts';
 import { randomNavigatorMove, randomPoseidonMove } from '../../shared/game/moves.ts';
 import type { Answer, Commanded, Feed } from '../../shared/wire/protocol.ts';
-import type { TableCommand, TableEvent } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { Client, granted } from './client.ts';
 
 export class Follower extends Client {

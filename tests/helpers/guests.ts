@@ -10,7 +10,7 @@ import type {
   GameFeed,
 } from '../../shared/wire/protocol.ts';
 import type { Signalled } from '../../shared/wire/signals.ts';
-import type { TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
 
 export class Guest extends Client {
   readonly url: string;

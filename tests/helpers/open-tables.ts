@@ -1,7 +1,8 @@
 /** Servers that list open tables, with a clock that the test turns. */
 import { expect } from 'vitest';
 import type { Listing } from '../../shared/table/listing.ts';
-import type { OpenSeats, TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
+import type { OpenSeats } from '../../shared/table/open-seats.ts';
 import type { OpenTablesListed } from '../../shared/wire/protocol.ts';
 import { Client, granted } from './client.ts';
 import { Guest } from './guests.ts';

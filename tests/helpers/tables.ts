@@ -8,7 +8,11 @@ import { afterwards } from '../../shared/table/rules/series.ts';
 import type { Owners, PlayerId } from '../../shared/game/game.ts';
 import type { Random } from '../../shared/random.ts';
 import { outcomeOf } from '../../shared/game/rules/ending.ts';
-import type { GameRecord, Series, Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
+import type { GameRecord } from '../../shared/table/game-record.ts';
+import type { Series } from '../../shared/table/series-record.ts';
+import type { Table } from '../../shared/table/table.ts';
 
 export const BOARDS = ['A', 'B', 'C'] as const;
 

@@ -9,7 +9,7 @@ import { SHIPS, type Ship } from '../../shared/board/board.ts';
 import type { GameEvent, Outcome } from '../../shared/game/game.ts';
 import type { Random } from '../../shared/random.ts';
 import { pointsOf } from '../../shared/table/series.ts';
-import type { GameRecord } from '../../shared/table/table.ts';
+import type { GameRecord } from '../../shared/table/game-record.ts';
 import { beganFor, nextMove, perform, start } from '../helpers/play.ts';
 import { oneOf, seeded } from '../helpers/random.ts';
 import { Evening } from '../helpers/tables.ts';

@@ -1,7 +1,7 @@
 /** Checks that the time to read a table's log grows only in proportion to the log's length. */
 import { expect, it } from 'vitest';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 
 /** The log of a table that this many people have joined and left. */
 function comeAndGo(people: number): TableEvent[] {

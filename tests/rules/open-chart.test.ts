@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isChartOpen, whyNoChart } from '../../shared/table/rules/open-chart.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { gathered, inSeries, playing, seated } from '../helpers/evenings.ts';
 import { ownedBy, type Evening } from '../helpers/tables.ts';
 

@@ -8,7 +8,8 @@ import {
   waitMinutes,
   waysToFill,
 } from '../../shared/table/rules/open-table.ts';
-import type { OpenSeats, TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
+import type { OpenSeats } from '../../shared/table/open-seats.ts';
 import { gathered, inSeries, playing, seated } from '../helpers/evenings.ts';
 import { Evening } from '../helpers/tables.ts';
 

@@ -7,7 +7,7 @@ import { actingHost, nextHost } from '../../shared/table/rules/host.ts';
 import { whyNoJoin } from '../../shared/table/rules/knocks.ts';
 import { OPPONENTS, type Opponent } from '../../shared/opponents/opponents.ts';
 import { nextSeats, pointsOf } from '../../shared/table/series.ts';
-import type { TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
 import { competing, freed, gathered, seated } from '../helpers/evenings.ts';
 import { Evening } from '../helpers/tables.ts';
 

@@ -7,7 +7,7 @@ import { BASE_GAME } from '../../shared/game/game.ts';
 import { VARIANT_SET_NAMES, VARIANT_SETS, type VariantSet } from '../../shared/game/variants.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
 import { nextOracle } from '../../shared/table/queries.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { ownedBy, Evening } from '../helpers/tables.ts';
 
 const seated = () => new Evening(['ann', 'pia']).seats('pia', 'ann');

@@ -5,7 +5,9 @@ import { replayTable } from '../../shared/table/evolve.ts';
 import type { GameMode } from '../../shared/game/game.ts';
 import { outcomeOf, winners } from '../../shared/game/rules/ending.ts';
 import { pointsOf, seriesWinners, standings } from '../../shared/table/series.ts';
-import type { GameRecord, Series, TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
+import type { GameRecord } from '../../shared/table/game-record.ts';
+import type { Series } from '../../shared/table/series-record.ts';
 import { ownedBy } from '../helpers/tables.ts';
 
 type Points = Readonly<Record<string, number>>;

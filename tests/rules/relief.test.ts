@@ -1,7 +1,8 @@
 /** In a game over days, opponents stand in for people who are away, and a side gives the other more time. */
 import { describe, expect, it } from 'vitest';
 import { isOpponentsTurn, isStoodInFor, reliefRounds, resumedBy } from '../../shared/table/rules/relief.ts';
-import type { GameTurn, Relief, TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
+import type { GameTurn, Relief } from '../../shared/table/game-record.ts';
 import { runningGame } from '../../shared/table/queries.ts';
 import { seated } from '../helpers/evenings.ts';
 import type { Evening } from '../helpers/tables.ts';

@@ -14,7 +14,9 @@ import {
   seriesWinners,
   standings,
 } from '../../shared/table/series.ts';
-import type { GameRecord, SeriesBoards, TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
+import type { GameRecord } from '../../shared/table/game-record.ts';
+import type { SeriesBoards } from '../../shared/table/series-record.ts';
 import { oneOf, seeded } from '../helpers/random.ts';
 import { BOARDS, Evening } from '../helpers/tables.ts';
 

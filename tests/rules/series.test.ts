@@ -10,7 +10,8 @@ import {
   seriesWinners,
   standings,
 } from '../../shared/table/series.ts';
-import type { SeriesBoards, TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
+import type { SeriesBoards } from '../../shared/table/series-record.ts';
 import { always, seeded } from '../helpers/random.ts';
 import { Evening } from '../helpers/tables.ts';
 

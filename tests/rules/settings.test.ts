@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME } from '../../shared/game/game.ts';
-import type { TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
 import { drawnBoard } from '../helpers/own-boards.ts';
 import { Evening } from '../helpers/tables.ts';
 

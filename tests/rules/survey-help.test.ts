@@ -9,7 +9,7 @@ import { BASE_GAME } from '../../shared/game/game.ts';
 import { printedReply } from '../../shared/game/rules/printed.ts';
 import { VARIANT_SET_NAMES, VARIANT_SETS, type VariantSet } from '../../shared/game/variants.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { EMPTY_SEA, SMALL_SEA } from '../helpers/boards.ts';
 import { redReports, reply } from '../helpers/replies.ts';
 import { ownedBy, Evening } from '../helpers/tables.ts';

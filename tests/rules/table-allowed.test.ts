@@ -4,7 +4,7 @@ import { SHIPS } from '../../shared/board/board.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { shipsOf } from '../../shared/game/rules/owners.ts';
 import type { TableDeps } from '../../shared/table/decide.ts';
-import type { TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
 import {
   competing,
   deserted,

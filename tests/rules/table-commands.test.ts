@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../server/gateway/requests.ts';
 import type { GameCommand } from '../../shared/game/game.ts';
 import { clockChosen } from '../../shared/table/rules/settings.ts';
-import { isTableCommand, TURN_HOURS, type TableCommand } from '../../shared/table/table.ts';
+import { TURN_HOURS } from '../../shared/table/clock.ts';
+import { isTableCommand, type TableCommand } from '../../shared/table/commands.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 
 const FOR: Readonly<Record<TableCommand['type'], 'table'> & Record<GameCommand['type'], 'game'>> = {

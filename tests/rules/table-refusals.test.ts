@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { TableDeps } from '../../shared/table/decide.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { whyNoSeat } from '../../shared/table/rules/seats.ts';
-import { TABLE_REFUSALS, type TableCommand, type TableEvent } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
+import { TABLE_REFUSALS } from '../../shared/table/refusals.ts';
 import { outcomeOf } from '../../shared/game/rules/ending.ts';
 import {
   competing,

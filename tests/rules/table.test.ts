@@ -10,7 +10,9 @@ import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { runningGame, seatOf } from '../../shared/table/queries.ts';
 import { drawnBoard } from '../helpers/own-boards.ts';
 import { Evening } from '../helpers/tables.ts';
-import type { Table, TableCommand, TableEvent } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
+import type { Table } from '../../shared/table/table.ts';
 
 const DEPS: TableDeps = {
   boards: ['A', 'B'],

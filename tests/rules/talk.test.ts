@@ -10,7 +10,8 @@ import { followNavigators, type NavigatorsView } from '../../shared/game/views/n
 import { review } from '../../shared/game/views/review.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { mayWriteFreely } from '../../shared/table/rules/talk.ts';
-import { MOST_LINES, type TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
+import { MOST_LINES } from '../../shared/table/talk.ts';
 import { gathered, playing } from '../helpers/evenings.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { after, ANNA, began, BERT, eventsOf, perform, POSEIDON, start, type Play } from '../helpers/play.ts';

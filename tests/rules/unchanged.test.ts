@@ -1,7 +1,7 @@
 /** A command that would change nothing is accepted, but adds no event, so the log does not grow. */
 import { describe, expect, it } from 'vitest';
 import { BASE_GAME, type GameCommand } from '../../shared/game/game.ts';
-import type { TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
 import { EMPTY_SEA } from '../helpers/boards.ts';
 import { drawnBoard } from '../helpers/own-boards.ts';
 import { after, ANNA, eventsOf, position } from '../helpers/play.ts';

@@ -1,7 +1,7 @@
 /** Ruling 30: when a player gives up a seat, the player's wish for a ship ends, and the log says so. */
 import { expect, it } from 'vitest';
 import { NO_WISHES } from '../../shared/game/rules/owners.ts';
-import type { TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
 import { Evening } from '../helpers/tables.ts';
 
 /** Ann is the host. She and Ben are Navigators, and Pia is Poseidon. Ben has wished for red, and Ann for white. */

@@ -6,7 +6,7 @@ import { loggedError, makeLog } from '../../server/lib/log.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import { BASE_GAME, type GameCommand } from '../../shared/game/game.ts';
 import { GAME_REFUSALS } from '../../shared/game/game.ts';
-import { TABLE_REFUSALS } from '../../shared/table/table.ts';
+import { TABLE_REFUSALS } from '../../shared/table/refusals.ts';
 import { WIRE_REFUSALS } from '../../shared/wire/protocol.ts';
 import { REQUESTS } from '../../shared/wire/schemas.ts';
 import { newToken } from '../helpers/client.ts';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
-import type { TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
 import type { SharedGame } from '../../shared/table/shared-game.ts';
 import { Client, granted } from '../helpers/client.ts';
 import { finish, PEOPLE, type Finished, type Someone } from '../helpers/finished.ts';

@@ -16,7 +16,7 @@ import { followNavigators, type NavigatorsView } from '../../shared/game/views/n
 import { CHARACTERS, OPPONENTS } from '../../shared/opponents/opponents.ts';
 import { dailyGame, type DailyAlone, type GameAlone } from '../../shared/table/alone.ts';
 import { seededBy } from '../../shared/seeded.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import type { Answer } from '../../shared/wire/protocol.ts';
 import { Client, granted } from '../helpers/client.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../helpers/server.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OpenTable } from '../../server/tables/table.ts';
 import { openPostgres } from '../../server/store/postgres/open.ts';
 import { OPPONENTS_MS } from '../../server/tables/long-turns.ts';
-import type { DaysClock } from '../../shared/table/table.ts';
+import type { DaysClock } from '../../shared/table/clock.ts';
 import { followerAt, gatherFollowers, type Follower } from '../helpers/follower.ts';
 import { Guest } from '../helpers/guests.ts';
 import { CHECK_MS, days, HOUR, TURN, WallClock } from '../helpers/over-days.ts';

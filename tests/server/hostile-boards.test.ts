@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { NO_LIMITS } from '../../server/gateway/limits.ts';
 import type { Board } from '../../shared/board/board.ts';
-import type { TableCommand, TableEvent } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { Client } from '../helpers/client.ts';
 import { faultsOf, hostileBoard } from '../helpers/hostile-boards.ts';
 import { seeded } from '../helpers/random.ts';

@@ -1,7 +1,7 @@
 /** Newcomers to a running game must knock, and one of its players lets them in or turns them away. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Looked } from '../../shared/wire/protocol.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store-interface.ts';
 import { granted, newToken, type Client } from '../helpers/client.ts';

@@ -8,7 +8,7 @@ import { openSqlite } from '../../server/store/open.ts';
 import { Listings, type ListingsDeps } from '../../server/tables/listings.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
-import type { TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
 import { newToken, type Client } from '../helpers/client.ts';
 import { listedAt, lists, MINUTE, open, OpenServer } from '../helpers/open-tables.ts';
 import { days, TURN } from '../helpers/over-days.ts';

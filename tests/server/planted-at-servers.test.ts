@@ -12,7 +12,7 @@ import { randomMove } from '../../server/tables/random-move.ts';
 import { SharedVersion } from '../../server/tables/shared-store.ts';
 import { OpenTable } from '../../server/tables/table.ts';
 import { Tables } from '../../server/tables/tables.ts';
-import type { TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
 import { replaced, type Undo } from '../harness/replaced.ts';
 import { granted } from '../helpers/client.ts';
 import { usePostgres } from '../helpers/use-postgres.ts';

@@ -17,7 +17,7 @@ import type { Store } from '../../server/store/store-interface.ts';
 import { mendLostTables } from '../../server/tables/lost-tables.ts';
 import { Tables } from '../../server/tables/tables.ts';
 import { replayTable } from '../../shared/table/evolve.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import type { Random } from '../../shared/random.ts';
 import { copyAll, damage, fill, fixtureTables, flipBit, zeroPage, type Kept } from '../helpers/data-file.ts';
 import { logLines, type Line } from '../helpers/lines.ts';

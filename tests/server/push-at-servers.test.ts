@@ -12,7 +12,7 @@ import type { Ship } from '../../shared/board/board.ts';
 import { shipsToStep } from '../../shared/game/rules/orders.ts';
 import type { OnlookersTold } from '../../shared/game/told.ts';
 import { followOnlookers, type OnlookersView } from '../../shared/game/views/onlookers.ts';
-import type { DaysClock } from '../../shared/table/table.ts';
+import type { DaysClock } from '../../shared/table/clock.ts';
 import type { PushNotice } from '../../shared/wire/push.ts';
 import { granted } from '../helpers/client.ts';
 import { gatherFollowers, Follower } from '../helpers/follower.ts';

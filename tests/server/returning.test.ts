@@ -1,6 +1,6 @@
 /** Players whose device has lost their tokens can return without a key. Strangers who know the code can't. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { Client, granted } from '../helpers/client.ts';
 import { gatherCompany, isGone, type Company, type Guest } from '../helpers/guests.ts';
 import { answerTo, knocksAt, letIn, says } from '../helpers/knocking.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LIMITS, NO_LIMITS } from '../../server/gateway/limits.ts';
 import { openSqlite } from '../../server/store/open.ts';
 import { PROTOCOL, type Answer } from '../../shared/wire/protocol.ts';
-import type { TableCommand } from '../../shared/table/table.ts';
+import type { TableCommand } from '../../shared/table/commands.ts';
 import { Client, granted, newToken, NOTHING } from '../helpers/client.ts';
 import { gameFeed, gatherCompany, Guest, type Company } from '../helpers/guests.ts';
 import { comeIn, knock, knocksAt } from '../helpers/knocking.ts';

@@ -1,7 +1,7 @@
 /** What counts towards the limit of a table's log: the actions of players, but nothing that a stranger can do. */
 import { describe, expect, it } from 'vitest';
 import { Tally } from '../../server/tables/tally.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { boardOf, drawnBoard } from '../helpers/own-boards.ts';
 import { Evening } from '../helpers/tables.ts';
 

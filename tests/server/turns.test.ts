@@ -8,7 +8,7 @@ import { FairWebSockets } from '../../server/gateway/web-sockets.ts';
 import { loadBoards } from '../../server/lib/boards.ts';
 import type { Store } from '../../server/store/store-interface.ts';
 import { commandsAt } from '../../server/tables/logs.ts';
-import type { TableEvent } from '../../shared/table/table.ts';
+import type { TableEvent } from '../../shared/table/events.ts';
 import { Client } from '../helpers/client.ts';
 import { startServer, type RunningServer } from '../helpers/server.ts';
 

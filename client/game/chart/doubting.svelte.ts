@@ -5,7 +5,7 @@ import { contradiction } from '../../../shared/game/rules/contradiction.ts';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
 import { standingReport } from '../../../shared/game/views/standing-report.ts';
-import type { SurveyHelp } from '../../../shared/table/table.ts';
+import type { SurveyHelp } from '../../../shared/table/helps.ts';
 import { t } from '../../text/text.ts';
 
 interface Sources {

@@ -13,7 +13,7 @@ import {
 import { setGuess, setMarker, setReminder } from '../../../shared/game/rules/guesses.ts';
 import { setCrosses } from '../../../shared/game/rules/notes.ts';
 import type { Square } from '../../../shared/board/squares.ts';
-import type { TableCommand } from '../../../shared/table/table.ts';
+import type { TableCommand } from '../../../shared/table/commands.ts';
 import type { Piece } from '../../board/geometry.ts';
 
 /** A supply in the tray: all reminders of one colour, or all markers of one kind. */

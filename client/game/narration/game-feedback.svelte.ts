@@ -1,7 +1,8 @@
 /** What a device does for a game besides showing it: sounds, vibrations, reading aloud, and keeping the screen on. */
 import { onDestroy } from 'svelte';
 import { runningGame } from '../../../shared/table/queries.ts';
-import { isOverDays, type Table } from '../../../shared/table/table.ts';
+import { isOverDays } from '../../../shared/table/clock.ts';
+import type { Table } from '../../../shared/table/table.ts';
 import { stayAwake } from '../../feedback/awake.svelte.ts';
 import { play } from '../../feedback/sound-player.ts';
 import { buzz } from '../../feedback/touch.ts';

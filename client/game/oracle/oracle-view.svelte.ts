@@ -3,7 +3,7 @@ import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
 import type { PublicView, Step } from '../../../shared/game/views/public.ts';
-import type { OracleSays } from '../../../shared/table/table.ts';
+import type { OracleSays } from '../../../shared/table/helps.ts';
 import { momentsOf, type Announcement, type Moment } from '../../oracle/announcements.ts';
 import type { Knowledge } from '../../oracle/knowledge.ts';
 import { Oracle } from '../../oracle/oracle.svelte.ts';

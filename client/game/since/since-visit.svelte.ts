@@ -2,7 +2,8 @@
 import { createContext, onDestroy } from 'svelte';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { runningGame } from '../../../shared/table/queries.ts';
-import { isOverDays, type TableEvent } from '../../../shared/table/table.ts';
+import { isOverDays } from '../../../shared/table/clock.ts';
+import type { TableEvent } from '../../../shared/table/events.ts';
 import type { Feed } from '../../../shared/wire/protocol.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 import type { FollowedGame } from '../../session/followed-game.ts';

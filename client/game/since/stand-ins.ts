@@ -2,7 +2,8 @@
 import type { PublicView } from '../../../shared/game/views/public.ts';
 import { runningGame } from '../../../shared/table/queries.ts';
 import { reliefRounds, turnOf } from '../../../shared/table/rules/relief.ts';
-import type { Table, TableEvent } from '../../../shared/table/table.ts';
+import type { TableEvent } from '../../../shared/table/events.ts';
+import type { Table } from '../../../shared/table/table.ts';
 import { t } from '../../text/text.ts';
 
 /**

@@ -1,7 +1,9 @@
 /** The points of each player in a game, highest first. Pure functions. */
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { scoresOf, standings, type Score, type Scored } from '../../../shared/table/series.ts';
-import type { GameRecord, Series, Table } from '../../../shared/table/table.ts';
+import type { GameRecord } from '../../../shared/table/game-record.ts';
+import type { Series } from '../../../shared/table/series-record.ts';
+import type { Table } from '../../../shared/table/table.ts';
 import { t } from '../../text/text.ts';
 
 export interface PointsLine {

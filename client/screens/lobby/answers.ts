@@ -1,7 +1,8 @@
 /** The answers to the lobby's three questions, each in one line: who plays, what is played, and with which help. */
 import type { Variants } from '../../../shared/game/game.ts';
 import { endedGames, nextSeats, runningSeries, seriesLength } from '../../../shared/table/series.ts';
-import type { Clock, Table } from '../../../shared/table/table.ts';
+import type { Clock } from '../../../shared/table/clock.ts';
+import type { Table } from '../../../shared/table/table.ts';
 import { t } from '../../text/text.ts';
 import { clockWords } from '../../table/clock-choices.ts';
 import { rulesName } from '../../table/rules-name.ts';

@@ -4,7 +4,9 @@
  */
 import { nextOracle, nextSurveyHelp } from '../../../shared/table/queries.ts';
 import { runningSeries } from '../../../shared/table/series.ts';
-import type { Clock, OracleSays, SurveyHelp, Table } from '../../../shared/table/table.ts';
+import type { Clock } from '../../../shared/table/clock.ts';
+import type { OracleSays, SurveyHelp } from '../../../shared/table/helps.ts';
+import type { Table } from '../../../shared/table/table.ts';
 import type { Connection } from '../../lib/connection.svelte.ts';
 import { Action, type CommandOf, type CommandSender } from '../../session/action.svelte.ts';
 import { SeriesPlan } from '../../table/series/plan.svelte.ts';

@@ -5,7 +5,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { NavigatorsTold } from '../../../shared/game/told.ts';
 import type { NavigatorsView } from '../../../shared/game/views/navigators.ts';
-import type { SurveyHelp } from '../../../shared/table/table.ts';
+import type { SurveyHelp } from '../../../shared/table/helps.ts';
 import { Doubting } from '../../game/chart/doubting.svelte.ts';
 import { SailingAlong } from './along.svelte.ts';
 import type { GuessEditor } from './guess-editor.svelte.ts';

@@ -15,7 +15,9 @@ import {
   type Chapter,
 } from '../../../shared/table/series.ts';
 import { ownBoard } from '../../../shared/table/boards.ts';
-import type { GameRecord, Series, Table } from '../../../shared/table/table.ts';
+import type { GameRecord } from '../../../shared/table/game-record.ts';
+import type { Series } from '../../../shared/table/series-record.ts';
+import type { Table } from '../../../shared/table/table.ts';
 import { isolated } from '../../text/isolated.ts';
 import { concededWords } from '../../text/conceded.ts';
 import { t } from '../../text/text.ts';

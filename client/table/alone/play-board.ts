@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 import type { Board } from '../../../shared/board/board.ts';
 import { writeBoardFile } from '../../../shared/board/packed-board.ts';
 import { isSea } from '../../../shared/table/boards.ts';
-import type { TableCommand } from '../../../shared/table/table.ts';
+import type { TableCommand } from '../../../shared/table/commands.ts';
 import { keepName, keepSeat, newToken } from '../../lib/held-seats.ts';
 import { ALONE_PATH, router, tablePath } from '../../lib/router.svelte.ts';
 import { ownBoards } from '../../seas/own-boards.svelte.ts';

@@ -2,7 +2,8 @@
 import { VARIANT_SET_NAMES, type VariantSet } from '../../../shared/game/variants.ts';
 import { parseSeaId } from '../../../shared/seas/code.ts';
 import { peopleAt } from '../../../shared/table/queries.ts';
-import { ORACLES, type OracleSays, type Table } from '../../../shared/table/table.ts';
+import { ORACLES, type OracleSays } from '../../../shared/table/helps.ts';
+import type { Table } from '../../../shared/table/table.ts';
 import { begunAlone } from '../../analysis/kept-alone.ts';
 import { json, object, oneOf, orElse, type Schema } from '../../lib/formats.ts';
 import { Persisted } from '../../lib/persisted.ts';

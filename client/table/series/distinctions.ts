@@ -3,7 +3,7 @@
  * device count.
  */
 import type { PlayerId } from '../../../shared/game/game.ts';
-import type { GameRecord } from '../../../shared/table/table.ts';
+import type { GameRecord } from '../../../shared/table/game-record.ts';
 import type { KeptScores } from '../../analysis/kept-scores.ts';
 
 export interface Distinction {

@@ -2,7 +2,9 @@
 import type { PlayerId } from '../../../shared/game/game.ts';
 import { isSea } from '../../../shared/table/boards.ts';
 import { seatedPlayers } from '../../../shared/table/queries.ts';
-import type { SeriesBoards, Table, TableCommand } from '../../../shared/table/table.ts';
+import type { TableCommand } from '../../../shared/table/commands.ts';
+import type { SeriesBoards } from '../../../shared/table/series-record.ts';
+import type { Table } from '../../../shared/table/table.ts';
 import { moved, orderOf } from './order.ts';
 
 export class SeriesPlan {

@@ -2,7 +2,7 @@
 import { SHIPS, type Ship } from '../../../shared/board/board.ts';
 import type { PlayerId } from '../../../shared/game/game.ts';
 import type { Standing } from '../../../shared/table/series.ts';
-import type { GameRecord } from '../../../shared/table/table.ts';
+import type { GameRecord } from '../../../shared/table/game-record.ts';
 
 /** The number of places on a podium. */
 const PLACES = 3;

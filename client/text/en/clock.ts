@@ -1,6 +1,6 @@
 /** Texts about the clock: what the lobby asks about it, and what it says in a game. */
 import type { Side } from '../../../shared/game/game.ts';
-import type { Clock } from '../../../shared/table/table.ts';
+import type { Clock } from '../../../shared/table/clock.ts';
 import { list } from './words.ts';
 
 export const name = 'The clock';

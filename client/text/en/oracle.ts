@@ -2,7 +2,7 @@
 import type { Ship } from '../../../shared/board/board.ts';
 import type { Square } from '../../../shared/board/squares.ts';
 import type { MarkerKind } from '../../../shared/game/game.ts';
-import type { OracleSays } from '../../../shared/table/table.ts';
+import type { OracleSays } from '../../../shared/table/helps.ts';
 import type { Ground } from '../../../shared/game/rules/contradiction.ts';
 import type { Reason } from '../../oracle/reasons.ts';
 import { colours, square } from './common.ts';

@@ -1,7 +1,7 @@
 /** Texts about series, standings and the table's record. */
 import type { GameMode, Side } from '../../../shared/game/game.ts';
 import type { Score } from '../../../shared/table/series.ts';
-import type { SeriesBoards } from '../../../shared/table/table.ts';
+import type { SeriesBoards } from '../../../shared/table/series-record.ts';
 import { list } from './words.ts';
 
 // ── Planning a series ───────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,8 @@
  */
 import type { PlayerId } from '../../game/game.ts';
 import { gameOf, isAtTable, opponentOf } from '../queries.ts';
-import type { Table, TableRefusal } from '../table.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 
 /**

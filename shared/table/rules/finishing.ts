@@ -2,7 +2,9 @@
 import { isWon, concededBy, outcomeOf } from '../../game/rules/ending.ts';
 import type { Game, Outcome, PlayerId, Side } from '../../game/game.ts';
 import { isAtTable, opponentOf, runningGame, seatOf } from '../queries.ts';
-import type { Finish, GameRecord, Table, TableRefusal } from '../table.ts';
+import type { Finish, GameRecord } from '../game-record.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 
 /** What everybody at the table knows about the running game. */
 export type PublicState = Pick<Game, 'arrived' | 'round'>;

@@ -3,7 +3,9 @@ import type { PlayerId, Variants } from '../../game/game.ts';
 import { hasBoard } from '../boards.ts';
 import { isAtTable, opponentOf, runningGame, seatedPlayers, seatOf } from '../queries.ts';
 import { nextBoard, nextPlayers, runningSeries } from '../series.ts';
-import type { GameRecord, Table, TableRefusal } from '../table.ts';
+import type { GameRecord } from '../game-record.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 import { whyGameRunning } from './running.ts';
 
 /**

@@ -5,7 +5,8 @@
  */
 import type { PlayerId } from '../../game/game.ts';
 import { heldSeat, isAtTable, peopleAt, runningGame, seatOf } from '../queries.ts';
-import type { Player, Table, TableRefusal } from '../table.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Player, Table } from '../table.ts';
 
 type Known = Pick<Table, 'games' | 'host' | 'players' | 'poseidon' | 'navigators'>;
 

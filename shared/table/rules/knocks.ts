@@ -6,7 +6,8 @@
 import type { PlayerId } from '../../game/game.ts';
 import type { Side } from '../../game/game.ts';
 import { heldSeat, isAtTable, peopleAt, runningGame, seatOf } from '../queries.ts';
-import { MOST_PLAYERS, type Table, type TableRefusal } from '../table.ts';
+import type { TableRefusal } from '../refusals.ts';
+import { MOST_PLAYERS, type Table } from '../table.ts';
 
 type Known = Pick<Table, 'games' | 'host' | 'players' | 'poseidon' | 'navigators'>;
 

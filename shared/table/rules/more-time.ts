@@ -5,14 +5,11 @@
 import type { PlayerId, Side } from '../../game/game.ts';
 import { sideToMove } from '../../game/rules/to-move.ts';
 import { opponentOf, runningGame, seatOf } from '../queries.ts';
-import {
-  isOverDays,
-  type GameRecord,
-  type GameTurn,
-  type Table,
-  type TableEvent,
-  type TableRefusal,
-} from '../table.ts';
+import { isOverDays } from '../clock.ts';
+import type { TableEvent } from '../events.ts';
+import type { GameRecord, GameTurn } from '../game-record.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 import { isRelieved, isTimeUp, playersOf } from './relief.ts';
 
 type Known = Pick<Table, 'games' | 'players' | 'poseidon' | 'navigators' | 'clock'>;

@@ -1,7 +1,8 @@
 /** The names at a table must be different, and must also look different. */
 import looksLike from 'unhomoglyph';
 import type { PlayerId } from '../../game/game.ts';
-import type { Table, TableRefusal } from '../table.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 
 /**
  * Why a name can't be taken, or null if it can.

@@ -1,6 +1,7 @@
 /** The rules for the big screen in the room ("Olympus"), which shows the true board. */
 import type { PlayerId } from '../../game/game.ts';
-import type { Table, TableRefusal } from '../table.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 import { hasSeenHidden, type Sight } from './sightings.ts';
 
 /**

@@ -3,7 +3,9 @@
  * chart.
  */
 import type { PlayerId } from '../../game/game.ts';
-import type { GameRecord, Table, TableRefusal } from '../table.ts';
+import type { GameRecord } from '../game-record.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 import { whyGameRunning } from './running.ts';
 import { knowsOtherSide, type Circumstances } from './seats.ts';
 import { whyNoSay } from './settings.ts';

@@ -6,7 +6,10 @@ import type { PlayerId, Side } from '../../game/game.ts';
 import { CHARACTERS, OPPONENTS, type Opponent } from '../../opponents/opponents.ts';
 import { opponentOf, peopleAt, runningGame, seatedPlayers, seatOf } from '../queries.ts';
 import { runningSeries } from '../series.ts';
-import { MOST_PLAYERS, type OpenSeats, type Table, type TableCommand, type TableRefusal } from '../table.ts';
+import type { TableCommand } from '../commands.ts';
+import type { OpenSeats } from '../open-seats.ts';
+import type { TableRefusal } from '../refusals.ts';
+import { MOST_PLAYERS, type Table } from '../table.ts';
 import { whyNotHost } from './host.ts';
 import { playerOf } from './opponents.ts';
 

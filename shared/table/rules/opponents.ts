@@ -8,7 +8,9 @@ import { fairWishes, isFair } from '../../game/rules/owners.ts';
 import type { Opponent } from '../../opponents/opponents.ts';
 import { runningGame, seatOf } from '../queries.ts';
 import { runningSeries } from '../series.ts';
-import { MOST_PLAYERS, type Player, type Table, type TableCommand, type TableRefusal } from '../table.ts';
+import type { TableCommand } from '../commands.ts';
+import type { TableRefusal } from '../refusals.ts';
+import { MOST_PLAYERS, type Player, type Table } from '../table.ts';
 import { whyNotHost } from './host.ts';
 
 type Seating = Extract<TableCommand, { type: 'seat-opponent' }>;

@@ -6,7 +6,9 @@
 import type { Game, PlayerId, Side } from '../../game/game.ts';
 import { sideToMove } from '../../game/rules/to-move.ts';
 import { opponentOf, runningGame, seatOf } from '../queries.ts';
-import type { GameRecord, GameTurn, Relief, Table, TableEvent } from '../table.ts';
+import type { TableEvent } from '../events.ts';
+import type { GameRecord, GameTurn, Relief } from '../game-record.ts';
+import type { Table } from '../table.ts';
 
 type Seats = Pick<GameRecord, 'poseidon' | 'navigators'>;
 type Players = Pick<Table, 'players'>;

@@ -5,7 +5,8 @@
  */
 import type { PlayerId } from '../../game/game.ts';
 import { isAtTable, opponentOf, peopleAt, runningGame } from '../queries.ts';
-import type { Player, Table, TableRefusal } from '../table.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Player, Table } from '../table.ts';
 import { knowsOtherSideOf, type DeviceRefusal } from './devices.ts';
 import { whyNoLettingIn } from './knocks.ts';
 import type { Circumstances } from './seats.ts';

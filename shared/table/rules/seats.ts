@@ -5,7 +5,9 @@
 import { opponentOf, runningGame, seatOf } from '../queries.ts';
 import type { PlayerId, Side } from '../../game/game.ts';
 import { runningSeries } from '../series.ts';
-import type { GameRecord, Table, TableRefusal } from '../table.ts';
+import type { GameRecord } from '../game-record.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 import { whyNoEntry } from './knocks.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 import { hasSeenHidden, type Sight } from './sightings.ts';

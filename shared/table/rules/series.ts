@@ -3,7 +3,10 @@ import type { PlayerId } from '../../game/game.ts';
 import { hasBoard, isSea } from '../boards.ts';
 import { runningGame, seatedPlayers } from '../queries.ts';
 import { nextPoseidon, runningSeries, seriesPlayers } from '../series.ts';
-import type { Table, TableCommand, TableEvent, TableRefusal } from '../table.ts';
+import type { TableCommand } from '../commands.ts';
+import type { TableEvent } from '../events.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 
 const FEWEST_PLAYERS = 2;

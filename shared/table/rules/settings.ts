@@ -6,7 +6,10 @@ import type { PlayerId } from '../../game/game.ts';
 import { seatOf } from '../queries.ts';
 import { hasBoard } from '../boards.ts';
 import { nextBoard, runningSeries } from '../series.ts';
-import { isOverDays, type Clock, type Table, type TableEvent, type TableRefusal } from '../table.ts';
+import { isOverDays, type Clock } from '../clock.ts';
+import type { TableEvent } from '../events.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 import { whyGameRunning, whySeriesRunning } from './running.ts';
 
 type Known = Pick<Table, 'games' | 'series' | 'host' | 'poseidon' | 'navigators'>;

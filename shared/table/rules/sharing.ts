@@ -1,7 +1,10 @@
 /** Decides who may share a finished game, and who may show their name in a shared game. */
 import type { PlayerId } from '../../game/game.ts';
 import { gameOf } from '../queries.ts';
-import type { GameRecord, Table, TableCommand, TableRefusal } from '../table.ts';
+import type { TableCommand } from '../commands.ts';
+import type { GameRecord } from '../game-record.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 
 /**
  * Why a player may not share a game or take its link back, or null if they may. Those who played the game may do both.

@@ -2,7 +2,9 @@
 import type { PlayerId, Wishes } from '../../game/game.ts';
 import { fairWishes, isFair } from '../../game/rules/owners.ts';
 import { opponentOf } from '../queries.ts';
-import type { Table, TableCommand, TableRefusal } from '../table.ts';
+import type { TableCommand } from '../commands.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 import { whyNotHost } from './host.ts';
 import { whyGameRunning } from './running.ts';
 import { whyNoSay } from './settings.ts';

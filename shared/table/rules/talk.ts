@@ -2,7 +2,9 @@
 import type { PlayerId } from '../../game/game.ts';
 import type { Line } from '../../game/talk.ts';
 import { peopleAt } from '../queries.ts';
-import { MOST_LINES, type SaidLine, type Table, type TableRefusal, type TableTalk } from '../table.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
+import { MOST_LINES, type SaidLine, type TableTalk } from '../talk.ts';
 import { whyNotHost } from './host.ts';
 
 /**

@@ -8,7 +8,7 @@ import { openSqlite } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store-interface.ts';
 import { gameLog, tableLog } from '../../../server/tables/logs.ts';
 import type { GameEvent } from '../../../shared/game/game.ts';
-import type { TableEvent } from '../../../shared/table/table.ts';
+import type { TableEvent } from '../../../shared/table/events.ts';
 import { CODE_LENGTH } from '../../../shared/wire/codes.ts';
 import { counted } from '../../harness/run.ts';
 import { finish, wholeGame } from '../../helpers/finished.ts';

@@ -1,7 +1,7 @@
 /** Games over days: more time that is asked for, and opponents that stand in for people. */
 import { t } from '../../../client/text/text.ts';
 import { timeWords } from '../../../client/text/time-text.ts';
-import type { GameTurn } from '../../../shared/table/table.ts';
+import type { GameTurn } from '../../../shared/table/game-record.ts';
 import { PHONE } from '../../browser/people.ts';
 import { button, moment, openMenu } from '../../browser/parts.ts';
 import type { Scene } from '../scene.ts';

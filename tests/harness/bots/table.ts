@@ -1,7 +1,8 @@
 /** A table on a server where opponents play. The host seats them, and watches or plays too. */
 import type { GameEvent, GameMode, Variants } from '../../../shared/game/game.ts';
 import { CHARACTERS, OPPONENTS, type Opponent } from '../../../shared/opponents/opponents.ts';
-import { MOST_PLAYERS, type SeriesBoards } from '../../../shared/table/table.ts';
+import type { SeriesBoards } from '../../../shared/table/series-record.ts';
+import { MOST_PLAYERS } from '../../../shared/table/table.ts';
 import { pick, shuffled, type Random } from '../../../shared/random.ts';
 import type { Command, Reviewed } from '../../../shared/wire/protocol.ts';
 import { Player } from '../wire/player.ts';

@@ -3,7 +3,7 @@ import { withTimeout } from '../../../server/lib/with-timeout.ts';
 import type { GameEvent } from '../../../shared/game/game.ts';
 import { CHARACTERS } from '../../../shared/opponents/opponents.ts';
 import { seededBy } from '../../../shared/seeded.ts';
-import type { SeriesBoards } from '../../../shared/table/table.ts';
+import type { SeriesBoards } from '../../../shared/table/series-record.ts';
 import { startMortalServer } from '../../helpers/server.ts';
 import { readOpponents, type Doings } from './doings.ts';
 import { drawGame, type Drawn } from './draw.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Store } from '../../../server/store/store-interface.ts';
 import { replayTable } from '../../../shared/table/evolve.ts';
 import { listingOf } from '../../../shared/table/listing.ts';
-import type { TableEvent } from '../../../shared/table/table.ts';
+import type { TableEvent } from '../../../shared/table/events.ts';
 import type { Kept } from '../../helpers/data-file.ts';
 import { pause } from '../pause.ts';
 import type { Sailor } from './sailor.ts';

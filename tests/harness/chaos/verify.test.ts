@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadBoards } from '../../../server/lib/boards.ts';
 import { gameLog, tableLog } from '../../../server/tables/logs.ts';
 import type { Entry } from '../../../server/store/store-interface.ts';
-import type { TableEvent } from '../../../shared/table/table.ts';
+import type { TableEvent } from '../../../shared/table/events.ts';
 import { ANNA, began, nextMove, perform, POSEIDON, start } from '../../helpers/play.ts';
 import { seeded } from '../../helpers/random.ts';
 import type { Given, Sailor } from './sailor.ts';

@@ -4,7 +4,7 @@ import { SHIPS } from '../../../shared/board/board.ts';
 import type { GameMode, Owners, Variants } from '../../../shared/game/game.ts';
 import { shares } from '../../../shared/game/rules/owners.ts';
 import type { Random } from '../../../shared/random.ts';
-import type { Clock } from '../../../shared/table/table.ts';
+import type { Clock } from '../../../shared/table/clock.ts';
 import { allVariants, hasRoom } from '../../helpers/arbitraries.ts';
 import { randomBoard } from '../../helpers/boards.ts';
 import type { Transport } from '../../helpers/handshake.ts';

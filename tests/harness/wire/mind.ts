@@ -1,7 +1,7 @@
 /** What a device at a table knows: the events of the table's and the game's logs that it has received, in any order. */
 import { followFeed, type FollowedGame } from '../../../client/session/followed-game.ts';
 import type { Feed, Have } from '../../../shared/wire/protocol.ts';
-import type { TableEvent } from '../../../shared/table/table.ts';
+import type { TableEvent } from '../../../shared/table/events.ts';
 
 export class Mind {
   events: TableEvent[] = [];
