@@ -31,7 +31,7 @@ const NOT_IN_SERVER = [{ group: ['**/client/**', '**/tests/**', 'svelte*'] }];
 const NOT_IN_CLIENT = [{ group: ['**/server/**', '**/tests/**', 'node:*'] }];
 const NO_SOCKETS = { group: ['socket.io*'] };
 const NOT_IN_RULES = { regex: '^(\\.\\./)+(views|table|wire)/|^\\.\\./(decide|evolve|tell|moves)\\.ts' };
-const NOT_IN_TABLE_RULES = { regex: '^(\\.\\./)+wire/|^\\.\\./(decide|evolve)\\.ts' };
+const NOT_IN_TABLE_RULES = { regex: '^(\\.\\./)+wire/|^\\.\\./(decide|evolve)(/|\\.ts)' };
 /** For files that define types: they must not import the code that works with these types. */
 const NO_RULES = { regex: '/(rules|views)/|/(decide|evolve|tell|moves)\\.ts' };
 

@@ -1,7 +1,8 @@
 /** A table without a server. It checks commands against the real rules, and keeps its log in memory. */
 import type { Ship } from '../../shared/board/board.ts';
 import { decideEntry, decideJoin } from '../../shared/table/admission.ts';
-import { decideTable, type TableDecision, type TableDeps } from '../../shared/table/decide.ts';
+import { decideTable, type TableDecision } from '../../shared/table/decide.ts';
+import type { TableDeps } from '../../shared/table/decide/deps.ts';
 import { evolveTable, replayTable } from '../../shared/table/evolve.ts';
 import { isAtTable, runningGame } from '../../shared/table/queries.ts';
 import { afterwards } from '../../shared/table/rules/series.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SHIPS } from '../../shared/board/board.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { shipsOf } from '../../shared/game/rules/owners.ts';
-import type { TableDeps } from '../../shared/table/decide.ts';
+import type { TableDeps } from '../../shared/table/decide/deps.ts';
 import type { TableCommand } from '../../shared/table/commands.ts';
 import {
   competing,

@@ -1,6 +1,6 @@
 /** Every refusal of a table command, each with a case that causes it. */
 import { describe, expect, it } from 'vitest';
-import type { TableDeps } from '../../shared/table/decide.ts';
+import type { TableDeps } from '../../shared/table/decide/deps.ts';
 import { BASE_GAME } from '../../shared/game/game.ts';
 import { whyNoSeat } from '../../shared/table/rules/seats.ts';
 import type { TableCommand } from '../../shared/table/commands.ts';

@@ -1,8 +1,10 @@
 /** The names at a table must be different, and must also look different. */
 import looksLike from 'unhomoglyph';
 import type { PlayerId } from '../../game/game.ts';
+import { CHARACTERS, type Opponent } from '../../opponents/opponents.ts';
 import type { TableRefusal } from '../refusals.ts';
 import type { Table } from '../table.ts';
+import { playerOf } from './opponents.ts';
 
 /**
  * Why a name can't be taken, or null if it can.
@@ -16,6 +18,11 @@ export function whyNoName(
   const looks = looksOf(name);
   const isLike = (other: string) => looksOf(other).some((look) => looks.some((own) => isSame(look, own)));
   return players.some((other) => other.id !== player && isLike(other.name)) ? 'name-taken' : null;
+}
+
+/** Why an opponent can't take a seat under its name, or null if it can. */
+export function whyNoNamesake(table: Pick<Table, 'players'>, opponent: Opponent): TableRefusal | null {
+  return playerOf(table, opponent) ? null : whyNoName(table, CHARACTERS[opponent].name);
 }
 
 /** A placeholder that matches any character. No name contains it. */

@@ -1,4 +1,5 @@
 /** The talk at a table: who may say what, and what is remembered of it. */
+import type { Square } from '../../board/squares.ts';
 import type { PlayerId } from '../../game/game.ts';
 import type { Line } from '../../game/talk.ts';
 import { peopleAt } from '../queries.ts';
@@ -25,6 +26,17 @@ export function whyNoLine(
 ): TableRefusal | null {
   if (peopleAt(table).length < 2) return 'nobody-else-here';
   return line.type === 'text' && !mayWriteFreely(table) ? 'phrases-only' : null;
+}
+
+/** Why a line can't name its square, or null if it can: the square must be on the board of the newest game. */
+export function whyNoSquare(
+  table: Pick<Table, 'games' | 'board'>,
+  line: Line,
+  hasSquare: (board: string, square: Square) => boolean,
+): TableRefusal | null {
+  const square = line.type === 'phrase' ? line.square : undefined;
+  const board = table.games.at(-1)?.board ?? table.board;
+  return square === undefined || hasSquare(board, square) ? null : 'square-off-board';
 }
 
 /** Why a player may not choose whether others may write text of their own, or null if they may. */
