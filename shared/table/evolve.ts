@@ -1,15 +1,16 @@
 /** Replays the events of a table into its state. */
-import { SHIPS } from '../board/board.ts';
-import { BASE_GAME, type PlayerId, type Side } from '../game/game.ts';
-import { handOver, NO_WISHES, sharedShip, shipsOf } from '../game/rules/owners.ts';
+import { BASE_GAME, type PlayerId } from '../game/game.ts';
+import { NO_WISHES } from '../game/rules/owners.ts';
 import { withOwnBoard } from './boards.ts';
-import { peopleAt, runningGame, seatOf, shipsToTakeOver } from './queries.ts';
+import type { TableEvent } from './events.ts';
+import { beginGame, inGame, inRunning, relieve, withoutName } from './evolve/games.ts';
+import { changeDevice, dropOut, playsKnowing, sit, takePart, withoutSwap } from './evolve/seats.ts';
+import type { GameRecord } from './game-record.ts';
+import { peopleAt } from './queries.ts';
 import { isOpenToStrangers } from './rules/open-table.ts';
 import { withLine, withoutLine } from './rules/talk.ts';
-import { withNextBoard } from './series.ts';
-import type { TableEvent } from './events.ts';
-import type { GameRecord, Relief } from './game-record.ts';
 import type { Series } from './series-record.ts';
+import { withNextBoard } from './series.ts';
 import type { Table } from './table.ts';
 
 /** The state of a new table, except for the fields that the first event sets. */
@@ -220,192 +221,4 @@ function evolveAllButNames(table: Table, event: TableEvent): Table {
       event satisfies never;
       return table;
   }
-}
-
-/** The table after a change to one of its games. */
-function inGame(table: Table, id: string, change: (game: GameRecord) => Partial<GameRecord>): Table {
-  // Nearly always it is the newest one, and there may be a thousand.
-  const index = table.games.findLastIndex((game) => game.id === id);
-  const game = table.games[index];
-  return game ? { ...table, games: table.games.with(index, { ...game, ...change(game) }) } : table;
-}
-
-function changeDevice(
-  table: Table,
-  { player, by, knowing, returned }: Extract<TableEvent, { type: 'device-changed' }>,
-): Table {
-  const after = knowing ? playsKnowing(table, player) : table;
-  if (!returned) return after;
-  return inRunning(after, (running) => ({
-    returned: [...running.returned, { player, by: by ?? null }],
-  }));
-}
-
-/**
- * Returns a function that hides a player's name in a game. It is used when a player leaves, because players who have
- * left can't withdraw their consent.
- */
-function withoutName(player: PlayerId): (game: GameRecord) => GameRecord {
-  return (game) =>
-    game.named.includes(player) ? { ...game, named: game.named.filter((other) => other !== player) } : game;
-}
-
-/** The table after a change to the running game. Unchanged if no game is running. */
-function inRunning(table: Table, change: (running: GameRecord) => Partial<GameRecord>): Table {
-  const running = runningGame(table);
-  return running ? { ...table, games: table.games.with(-1, { ...running, ...change(running) }) } : table;
-}
-
-/** The reliefs after the time of a side was up, perhaps again while an opponent takes its turns. */
-function relieve(
-  reliefs: readonly Relief[],
-  { side, turn }: Extract<TableEvent, { type: 'side-relieved' }>,
-): Relief[] {
-  const isOpen = (one: Relief) => one.side === side && one.back === null;
-  if (reliefs.some(isOpen)) return reliefs.map((one) => (isOpen(one) ? { ...one, upIn: turn } : one));
-  return [...reliefs, { side, from: turn, upIn: turn, back: null }];
-}
-
-/** The table without a player's request to swap seats. */
-function withoutSwap(table: Table, player: PlayerId): Table {
-  return { ...table, swaps: table.swaps.filter((other) => other !== player) };
-}
-
-function sit(table: Table, player: PlayerId, seat: Side | null): Table {
-  const poseidon = seat === 'poseidon' ? player : table.poseidon === player ? null : table.poseidon;
-  const others = table.navigators.filter((other) => other !== player);
-  const navigators = seat === 'navigators' ? [...others, player] : others;
-  // Only a Navigator can wish for a ship, so remove the wishes of a player who is no longer a Navigator.
-  const wishes = navigators.includes(player)
-    ? table.wishes
-    : handOver(table.wishes, shipsOf(table.wishes, player), null);
-  return { ...withoutSwap(table, player), poseidon, navigators, wishes };
-}
-
-function beginGame(table: Table, event: Extract<TableEvent, { type: 'game-began' }>): Table {
-  const {
-    game: id,
-    board,
-    mode,
-    poseidon,
-    navigators,
-    owners,
-    series,
-    oracle = 'silent',
-    surveyHelp = 'none',
-    openChart = false,
-    from = null,
-    daily,
-    easier,
-  } = event;
-  const sides = Object.fromEntries([
-    ...navigators.map((player) => [player, 'navigators' as const]),
-    [poseidon, 'poseidon' as const],
-  ]) as GameRecord['sides'];
-  const record: GameRecord = {
-    id,
-    board,
-    mode,
-    poseidon,
-    turnOf: poseidon,
-    navigators,
-    owners,
-    cooperative: sharedShip(mode, navigators, owners),
-    adrift: [],
-    held: [],
-    sides,
-    knowing: [],
-    returned: [],
-    admitted: [],
-    abandoning: [],
-    finishing: { concede: [], won: [] },
-    series,
-    oracle,
-    surveyHelp,
-    openChart,
-    from,
-    ...(daily !== undefined && { daily }),
-    ...(easier && { easier }),
-    state: 'running',
-    outcome: null,
-    link: null,
-    deadLinks: [],
-    named: [],
-  };
-  // Poseidon's permission for the big screen lasts for one game only.
-  const olympus = { ...table.olympus, poseidon: false };
-  // The seats may have changed in a series, so only the wishes of players who are still Navigators remain.
-  const over = SHIPS.filter((ship) => !navigators.includes(table.wishes[ship] ?? ''));
-  const wishes = handOver(table.wishes, over, null);
-  return {
-    ...table,
-    board,
-    poseidon,
-    navigators,
-    swaps: [],
-    wishes,
-    // The host chose the time for one game. Without this, opponents could begin another game after everybody has gone.
-    open: table.open && { ...table.open, waitMinutes: null },
-    olympus,
-    games: [...table.games, record],
-  };
-}
-
-/** The table after a player has sat down in the running game and taken over ships that are adrift. */
-function takePart(table: Table, player: PlayerId, seat: Side | null): Table {
-  const running = runningGame(table);
-  if (!running || seat === null) return table;
-  const before = running.sides[player];
-  const sides = { ...running.sides, [player]: before && before !== seat ? ('both' as const) : seat };
-  const held = running.held.filter((other) => other.player !== player);
-  const ships = shipsToTakeOver(running, player);
-  const joined: GameRecord =
-    seat === 'poseidon'
-      ? { ...running, sides, held, poseidon: player }
-      : {
-          ...running,
-          sides,
-          held,
-          navigators: [...running.navigators, player],
-          owners: handOver(running.owners, ships, player),
-          adrift: running.adrift.filter((left) => left !== ships),
-        };
-  return { ...table, games: table.games.with(-1, joined) };
-}
-
-/** Records that a player continues to play although they know both sides of the running game. */
-function playsKnowing(table: Table, player: PlayerId): Table {
-  const running = runningGame(table);
-  if (!running || running.knowing.includes(player)) return table;
-  return { ...table, games: table.games.with(-1, { ...running, knowing: [...running.knowing, player] }) };
-}
-
-/**
- * The table after a player has lost a seat in the running game. Until somebody takes over the player's ships, any
- * Navigator may order them.
- */
-function dropOut(table: Table, player: PlayerId, isHeld: boolean): Table {
-  const running = runningGame(table);
-  if (!running) return table;
-  const seat = seatOf(running, player);
-  const ships = shipsOf(running.owners, player);
-  const left: GameRecord = {
-    ...running,
-    poseidon: running.poseidon === player ? null : running.poseidon,
-    navigators: running.navigators.filter((other) => other !== player),
-    owners: handOver(running.owners, ships, null),
-    adrift: ships.length > 0 ? [...running.adrift, ships] : running.adrift,
-    held: isHeld && seat ? [...running.held, { player, seat, ships }] : running.held,
-    admitted: running.admitted.filter((other) => other !== player),
-    abandoning: running.abandoning.filter((other) => other !== player),
-    ...(running.askingForTime && {
-      askingForTime: running.askingForTime.filter((other) => other !== player),
-    }),
-    finishing: {
-      concede: running.finishing.concede.filter((other) => other !== player),
-      won: running.finishing.won.filter((other) => other !== player),
-    },
-  };
-  const olympus = { ...table.olympus, poseidon: table.olympus.poseidon && left.poseidon !== null };
-  return { ...table, olympus, games: table.games.with(-1, left) };
 }
