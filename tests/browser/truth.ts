@@ -9,13 +9,19 @@ import type { Person } from './people.ts';
 import type { Steer } from './playing.ts';
 import { spoken } from './shades.ts';
 
+/**
+ * True if this is a whole part of a square's description. A ship's name alone may also be in a longer part, because
+ * Poseidon hears to which squares a caught ship can be driven.
+ */
+const lists = (words: string, part: string) => words.split(/[:,] /).includes(part);
+
 /** The true squares of the ships at sea, according to Poseidon's screen. */
 export async function truth({ page }: Person): Promise<Partial<Record<Ship, Square>>> {
   const sacred = t.common.islands.sacred;
   const squares = Object.entries(await spoken(page)).filter(([, words]) => !words.includes(sacred));
   const found = SHIPS.flatMap((ship) =>
     squares.flatMap(([square, words]) =>
-      words.includes(t.sea.shipHere(ship, null)) ? [[ship, square as Square] as const] : [],
+      lists(words, t.sea.shipHere(ship, null)) ? [[ship, square as Square] as const] : [],
     ),
   );
   return Object.fromEntries(found);
@@ -25,7 +31,7 @@ export async function truth({ page }: Person): Promise<Partial<Record<Ship, Squa
 export function knowing(poseidon: Person, grid: Grid): Steer {
   return async (ship) => {
     const squares = Object.entries(await spoken(poseidon.page)) as [Square, string][];
-    const squareWith = (what: string) => squares.find(([, words]) => words.includes(what))?.[0];
+    const squareWith = (what: string) => squares.find(([, words]) => lists(words, what))?.[0];
     return towards(grid, squareWith(t.sea.shipHere(ship, null)), squareWith(t.common.islands.sacred));
   };
 }
