@@ -15,6 +15,8 @@ process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
 
 /** Tests that take long. Only `npm run test:all` runs them. */
 const LONG = 'tests/**/*.long.test.ts';
+/** Checks some states of the gallery. The long tests of the gallery check them more thoroughly. */
+const EVERY_RUN = 'tests/gallery/every-run.test.ts';
 const IN_BROWSER = ['tests/browser/**/*.test.ts', 'tests/gallery/**/*.test.ts'];
 const BROWSER_SETUP = 'tests/running/browser-setup.ts';
 const POSTGRES_SETUP = 'tests/running/postgres-setup.ts';
@@ -26,11 +28,16 @@ function project(name: string, test: TestProjectInlineConfiguration['test']): Te
   return { extends: true, test: { ...test, name } };
 }
 
-export default defineConfig({
+// `npm run test:all` sets the mode `all`.
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   test: {
     projects: [
-      project('browser', { include: IN_BROWSER, exclude: [LONG], globalSetup: BROWSER_SETUP }),
+      project('browser', {
+        include: IN_BROWSER,
+        exclude: mode === 'all' ? [LONG, EVERY_RUN] : [LONG],
+        globalSetup: BROWSER_SETUP,
+      }),
       project('quick', {
         include: ['tests/**/*.test.ts'],
         exclude: [LONG, ...IN_BROWSER, ...ISOLATED],
@@ -62,4 +69,4 @@ export default defineConfig({
         : []),
     ],
   },
-});
+}));
