@@ -9,6 +9,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export interface AxeOptions {
+  /** The ids of axe-core's rules that are checked. By default, these are all rules of the standards. */
+  readonly only?: readonly string[];
   /** The ids of axe-core's rules that are not checked. */
   readonly without?: readonly string[];
   /** A selector for elements that are not checked. */
@@ -16,12 +18,16 @@ export interface AxeOptions {
 }
 
 /** Every violation on the page in its present state. Each text names the broken rule, the element and the reason. */
-export async function violations(page: Page, { without = [], exclude }: AxeOptions = {}): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { only, without = [], exclude }: AxeOptions = {},
+): Promise<string[]> {
   // Wait, because text that is fading in would fail the contrast rule.
   await still(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-  const found = await run(page, { runOnly: { type: 'tag', values: STANDARDS }, rules }, exclude);
+  const runOnly = only ? { type: 'rule', values: only } : { type: 'tag', values: STANDARDS };
+  const found = await run(page, { runOnly, rules }, exclude);
   // A bar may cover part of a button only because of the scroll position. Such a button doesn't violate the rule about
   // target sizes.
   const wrong: Fault[] = [];
