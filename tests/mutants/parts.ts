@@ -42,8 +42,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   tables: {
     mutate: ['server/tables/*.ts'],
     tests: [
-      'tests/server/{queue,clocks,sweep,seats,freed-seats,resume,takeover,forgetting,letting-go}.test.ts',
-      'tests/server/{damage,glance}.test.ts',
+      'tests/server/{queue,sweep,seats,freed-seats,resume,takeover,forgetting,letting-go}.test.ts',
+      'tests/server/{clocks,clocks-at-zero,clocks-over-the-wire,clocks-while-away,damage,glance}.test.ts',
       'tests/secrecy/fading.test.ts',
     ],
   },
