@@ -6,7 +6,7 @@ import { installing, type InstallOffer } from '../lib/install.svelte.ts';
 
 export function startApp(app: HTMLElement): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // Prevents the browser's own prompt, because InstallButton offers the installation in a better place.
+    // Prevents the browser's own prompt, because the home page offers the installation in a better place.
     event.preventDefault();
     installing.offer = event as InstallOffer;
   });
