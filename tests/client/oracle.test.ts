@@ -3,6 +3,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { dangersOf } from '../../client/game/oracle/oracle-answer.ts';
 import { levelOf, shadesOf } from '../../client/game/oracle/shades.ts';
 import { announcements, momentsOf, overheard, type Announcement } from '../../client/oracle/announcements.ts';
 import { knowledgeOf, likeliest, squaresOf } from '../../client/oracle/knowledge.ts';
@@ -10,6 +11,7 @@ import { Oracle, type Thread } from '../../client/oracle/oracle.svelte.ts';
 import { whyNot } from '../../client/oracle/reasons.ts';
 import { Reckoner, type Answer, type Tell } from '../../client/oracle/reckoner.ts';
 import { layReminders } from '../../client/oracle/reminders.ts';
+import { t } from '../../client/text/text.ts';
 import { SHIPS } from '../../shared/board/board.ts';
 import type { Game, GameEvent } from '../../shared/game/game.ts';
 import { emptyGuesses } from '../../shared/game/rules/setup.ts';
@@ -288,6 +290,31 @@ describe('laying reminders', () => {
     const lie = { ...guesses, reminders: { ...guesses.reminders, red: ['b2', 'a7', 'b2', null] as const } };
     const laying = layReminders(lie, 'red', chances('d4', 'b2'));
     expect(laying).toEqual({ reminders: ['b2', 'd4', null, null], without: [] });
+  });
+});
+
+describe('the sentences about secret tiles', () => {
+  const spread = (squares: readonly Square[]) =>
+    new Map(squares.map((square) => [square, 1 / squares.length]));
+  const row = (letter: string) => [1, 2, 3, 4, 5, 6, 7].map((number) => `${letter}${number}` as Square);
+
+  it('name certain squares and a few possible ones, and count many', () => {
+    const few = dangersOf({ dangers: { maelstrom: spread(['d4']), fogBank: spread(['a1', 'b2']) } });
+    expect(few).toEqual([
+      { kind: 'maelstrom', text: t.oracle.certainDanger('maelstrom', ['d4']) },
+      { kind: 'fogBank', text: t.oracle.maybeDanger('fogBank', ['a1', 'b2']) },
+    ]);
+    const many = spread([...row('a'), ...row('b')]);
+    expect(dangersOf({ dangers: { maelstrom: many, fogBank: new Map() } })).toEqual([
+      { kind: 'maelstrom', text: t.oracle.maybeAnywhere('maelstrom', 14) },
+    ]);
+  });
+
+  it('say both about a kind of which one tile is certain', () => {
+    const chances = new Map<Square, number>([['d4', 1], ...spread(['a1', 'b2'])]);
+    expect(
+      dangersOf({ dangers: { maelstrom: chances, fogBank: new Map() } }).map(({ text }) => text),
+    ).toEqual([t.oracle.certainDanger('maelstrom', ['d4']), t.oracle.maybeDanger('maelstrom', ['a1', 'b2'])]);
   });
 });
 

@@ -1,23 +1,25 @@
 /** What the oracle's card lists, and where the card and its buttons lead. */
 import { MARKER_KINDS, type MarkerKind } from '../../../shared/game/game.ts';
-import type { Square } from '../../../shared/board/squares.ts';
 import { certainIn, squaresOf, type Knowledge } from '../../oracle/knowledge.ts';
+import { t } from '../../text/text.ts';
 
-/** Where tiles of a kind lie for certain, and where they can lie. */
-interface Danger {
-  readonly kind: MarkerKind;
-  readonly certain: readonly Square[];
-  readonly open: readonly Square[];
-}
+/** If more squares than this are possible, only their number is given, instead of their names. */
+const MANY = 12;
 
-/** The kinds of secret tiles that are in the game, with their squares. */
-export function dangersOf({ dangers }: Knowledge): Danger[] {
+/** Sentences that say where secret tiles lie for certain, and where they can lie. */
+export function dangersOf({
+  dangers,
+}: Pick<Knowledge, 'dangers'>): { readonly kind: MarkerKind; readonly text: string }[] {
   return MARKER_KINDS.flatMap((kind) => {
     const chances = dangers[kind];
-    if (chances.size === 0) return [];
     const certain = certainIn(chances);
     const open = squaresOf(chances).filter((square) => !certain.includes(square));
-    return [{ kind, certain, open }];
+    const words = [
+      certain.length > 0 && t.oracle.certainDanger(kind, certain),
+      open.length > MANY && t.oracle.maybeAnywhere(kind, open.length),
+      open.length > 0 && open.length <= MANY && t.oracle.maybeDanger(kind, open),
+    ];
+    return words.flatMap((text) => (text ? [{ kind, text }] : []));
   });
 }
 
