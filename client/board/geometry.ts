@@ -1,6 +1,6 @@
 /** Positions of squares and pieces in a board's drawing. A square is 100 units wide; a1 begins at (0, 0). */
 import type { Board } from '../../shared/board/board.ts';
-import { placeOf, type Square } from '../../shared/board/squares.ts';
+import { placeOf, type Grid, type Square } from '../../shared/board/squares.ts';
 import { grouped } from '../../shared/grouped.ts';
 
 export const UNIT = 100;
@@ -17,11 +17,14 @@ export interface Point {
 }
 
 /** The size of a board's drawing including its letters and numbers, in units. */
-export function sizeOf({ columns, rows }: { readonly columns: number; readonly rows: number }): {
-  readonly width: number;
-  readonly height: number;
-} {
+export function sizeOf({ columns, rows }: Grid): { readonly width: number; readonly height: number } {
   return { width: columns * UNIT + 2 * GUTTER, height: rows * UNIT + 2 * GUTTER };
+}
+
+/** The height of a board's drawing divided by its width. */
+export function ratioOf(board: Grid): number {
+  const { width, height } = sizeOf(board);
+  return height / width;
 }
 
 /** The top left corner of a square, in units. */
