@@ -6,16 +6,16 @@ import { clientFigures } from './client-figures.ts';
  * lower its limit.
  */
 const MOST: Readonly<Record<string, number>> = {
-  'lines of components': 28_700,
-  'lines of style': 6_900,
+  'lines of components': 28_000,
+  'lines of style': 6_620,
 
   '@container conditions': 0,
   'combinations of layouts': 10,
   'rules for a size': 45,
   'rules reaching into another component': 9,
   'components with such rules': 7,
-  'blocks of declarations in several components': 18,
-  'literal lengths': 305,
+  'blocks of declarations in several components': 15,
+  'literal lengths': 270,
   'different literal lengths': 38,
   ':has': 3,
   'negative margins': 2,
