@@ -106,7 +106,7 @@ export const AT_TABLE: readonly State[] = [
     scene: async () => (await underway()).does('Ann', { type: 'free-seat', player: 'Pia' }),
     as: ['Eve'],
     size: PHONE,
-    there: (page) => button(page, t.door.askToSit),
+    there: (page) => button(page, t.door.askToSit).first(),
   },
 
   // ── Knocking and letting in ──────────────────────────────────────────────────────────────────────
