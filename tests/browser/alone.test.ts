@@ -45,7 +45,7 @@ it('the settings are said in a line, changed, and known the next time', async ()
   await line.click();
   await page.getByRole('combobox', { name: t.alone.board }).selectOption('B');
   await page.getByRole('combobox', { name: t.alone.set }).selectOption('fair-winds');
-  await page.getByRole('radio', { name: t.oracle.says.full, exact: true }).check({ force: true });
+  await page.getByRole('combobox', { name: t.oracle.name }).selectOption(t.oracle.says.full);
   await page.reload();
   const second = says(t.boards.title('B', boards['The Broken Necklace']), 'fair-winds', 'full');
   await expect.poll(() => line.innerText()).toContain(second);
