@@ -81,7 +81,7 @@ it('it is the Navigators’ turn in a game over days, and their device says so',
 
   await push(text);
   await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(['It’s your turn']);
-  expect((await shown())[0]?.body).toMatch(new RegExp(`${code}.*\\d\\d:\\d\\d`));
+  expect((await shown())[0]?.body).toMatch(new RegExp(`${code}.*\\d:\\d\\d`));
   expect(await tap(`table-${code}`)).toEqual([`opens /t/${code}`]);
 
   // A notification that is still shown disappears once the player sees the table.
