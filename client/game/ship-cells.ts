@@ -49,7 +49,8 @@ export function fleetCells(
         ...(report ? [t.survey.sentence(report)] : []),
       ].join('. '),
       caught: now.state === 'held',
-      report,
+      // The screen shows the newest report itself.
+      report: ship === newest ? null : report,
     };
   });
 }

@@ -180,7 +180,7 @@ export const placing = {
   /** Shown before the report that a ship on the lighthouse's square would give. */
   here: 'A ship here would report:',
   random: 'Place at random',
-  again: (count: number) => (count === 1 ? 'New random square' : 'New random squares'),
+  again: (count: number) => (count === 1 ? 'Another at random' : 'Others at random'),
   buildHere: 'Build here',
   propose: 'Propose these squares',
   agree: 'Agree',
