@@ -48,7 +48,7 @@ export const shortPush = (to: Square, heading: Heading) => `${heading} → ${squ
 export const rose = (ship: Ship) => `Drive the ${ships[ship]}`;
 export const roseHeading = (heading: Heading, to: Square | undefined) =>
   to ? `${capital(headings[heading])}, to ${square(to)}` : capital(headings[heading]);
-export const otherTile = 'Choose another tile';
+export const otherTile = 'Another tile';
 export const unleashing = 'The sea rises…';
 export const draftFaceDown = 'Played face down';
 
