@@ -93,7 +93,7 @@ async function lookOn(host: Person): Promise<Ending> {
   await film.waitFor({ timeout: LONGEST_MS });
   await film.press('End');
   const verdict = await page.locator('.verdict .eyebrow').innerText();
-  const [, home] = /(\d) of 4 ships home/i.exec(verdict) ?? [];
+  const [, home] = /(\d) of 4 home/i.exec(verdict) ?? [];
   const [, round] = /Round (\d+)/.exec((await film.getAttribute('aria-valuetext')) ?? '') ?? [];
   if (home === undefined || round === undefined) throw new Error(`the ending reads “${verdict}”`);
   return {

@@ -50,7 +50,7 @@ export const ending: Catalogue['ending'] = {
     navigators: 'Die Navigatoren gewinnen',
     poseidon: 'Poseidon gewinnt',
   },
-  tally: (arrived, all) => `${arrived} von ${all} Schiffen daheim`,
+  tally: (arrived, all) => `${arrived} von ${all} daheim`,
 
   verdict: {
     navigators: {

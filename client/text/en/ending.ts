@@ -18,7 +18,7 @@ export const winner: Readonly<Record<Side, string>> = {
   navigators: 'The Navigators win',
   poseidon: 'Poseidon wins',
 };
-export const tally = (arrived: number, all: number) => `${arrived} of ${all} ships home`;
+export const tally = (arrived: number, all: number) => `${arrived} of ${all} home`;
 
 /** The headline. It depends on the winner (first key) and on the reader's side (second key). */
 export const verdict: Readonly<Record<Side, Record<Side | 'onlookers', (arrived: number) => string>>> = {
@@ -51,14 +51,13 @@ export const short = (failures: readonly { ships: readonly Ship[]; squares: numb
   return phrases.length === 0 ? '' : `${phrases.join('; ')}.`;
 };
 export const needed = (count: number) => `${NUMBERS[count] ?? count} were needed.`;
-const itsOwn = (name: string, ships: readonly Ship[]) =>
-  `${name}’s ${names(ships)} ${ships.length === 1 ? 'ship' : 'ships'} came home`;
 /** The sentence for a Navigator who wins although Poseidon has won the game. */
 export const youWinToo = (ships: readonly Ship[]) =>
   ships.length === 1
     ? `Your own ${low(ships[0] ?? 'red')} ship came home: you win too.`
     : 'Your own ships came home: you win too.';
-export const winsToo = (name: string, ships: readonly Ship[]) => `${itsOwn(name, ships)}: ${name} wins too.`;
+export const winsToo = (name: string, ships: readonly Ship[]) =>
+  `${name} wins too: ${names(ships)} came home.`;
 /** Sentences about the guess that was farthest off. If several were equally far off, they are about the first one. */
 export const farthest = {
   alone: (ship: Ship, count: number, round: number) =>

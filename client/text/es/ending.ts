@@ -43,7 +43,7 @@ export const ending: Catalogue['ending'] = {
     navigators: 'Ganan los Navegantes',
     poseidon: 'Gana Poseidón',
   },
-  tally: (arrived, all) => `${arrived} de ${all} barcos en casa`,
+  tally: (arrived, all) => `${arrived} de ${all} en casa`,
 
   verdict: {
     navigators: {

@@ -64,8 +64,7 @@ export const ending: Catalogue['ending'] = {
     navigators: 'Les Navigateurs gagnent',
     poseidon: 'Poséidon gagne',
   },
-  tally: (arrived, all) =>
-    arrived < 2 ? `${arrived} navire sur ${all} à bon port` : `${arrived} navires sur ${all} à bon port`,
+  tally: (arrived, all) => `${arrived} sur ${all} à bon port`,
 
   verdict: {
     navigators: {

@@ -54,7 +54,7 @@ export const ending: Catalogue['ending'] = {
     navigators: 'Vincono i Navigatori',
     poseidon: 'Vince Poseidone',
   },
-  tally: (arrived, all) => (arrived === 1 ? `1 nave su ${all} a casa` : `${arrived} navi su ${all} a casa`),
+  tally: (arrived, all) => `${arrived} su ${all} a casa`,
 
   verdict: {
     navigators: {
