@@ -4,6 +4,7 @@ import * as de from '../../client/text/de/index.ts';
 import { t } from '../../client/text/text.ts';
 import { openDevice } from '../gallery/device.ts';
 import { seated, underway } from '../gallery/scenes.ts';
+import { unfold } from './lobby.ts';
 import { button, openMenu, tile } from './parts.ts';
 import { PHONE } from './people.ts';
 import { useStage } from './stage.ts';
@@ -26,13 +27,9 @@ it('a line that unfolds keeps the words whole that say how it stands', async () 
   const scene = await seated();
   await scene.does('Eve', { type: 'sit', seat: 'navigators' });
   const size = { width: 360, height: 640 };
-  const { page } = await openDevice(stage, {
-    scene,
-    as: ['Ann'],
-    size,
-    device: { locale: 'de-DE' },
-  });
-  const now = page.locator('summary').getByText(de.lobby.shipsByLot, { exact: true });
+  const ann = await openDevice(stage, { scene, as: ['Ann'], size, device: { locale: 'de-DE' } });
+  await unfold(ann, de.lobby.what);
+  const now = ann.page.locator('summary').getByText(de.lobby.shipsByLot, { exact: true });
   const lines = await now.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

@@ -19,7 +19,7 @@ it('in the lobby those who sit agree that spectators see the chart, and everybod
   const scene = await seated();
   const ann = await openDevice(stage, { scene, as: ['Ann'] });
   const pia = await openDevice(stage, { scene, as: ['Pia'], size: PHONE });
-  await unfold(ann, t.lobby.who, t.table.openChart.fold);
+  await unfold(ann, t.lobby.more, t.table.openChart.fold);
   const choice = ann.page.getByRole('radiogroup', { name: t.table.openChart.name });
   // The first radio button is "No", the last is "Yes".
   await choice.getByRole('radio').last().check({ force: true });

@@ -6,7 +6,7 @@ import { openDevice } from '../gallery/device.ts';
 import { Scene } from '../gallery/scene.ts';
 import { seeded } from '../helpers/random.ts';
 import { startServer } from '../helpers/server.ts';
-import { seatOpponent } from './lobby.ts';
+import { seatOpponent, unfold } from './lobby.ts';
 import { button } from './parts.ts';
 import { begin, makeTable, person, PHONE, TABLET, type Person } from './people.ts';
 import { adrift, ending, navigatorsAct, poseidonActs } from './playing.ts';
@@ -76,7 +76,7 @@ it('wishes for ships for an opponent, who cannot be seated twice, and takes a wi
   await sheet.getByRole('button', { name: eurylochus.name }).click();
   await navigators.getByText(eurylochus.name).first().waitFor();
 
-  await page.getByText(t.lobby.ships).first().click();
+  await unfold(ann, t.lobby.what, t.lobby.ships);
   const { green } = t.common.colours;
   await button(page, t.lobby.shipToggle(green, eurylochus.name, false)).click();
   await button(page, t.lobby.shipToggle(green, null, false)).waitFor();

@@ -6,6 +6,8 @@ import { whyNoJoin } from '../../../shared/table/rules/knocks.ts';
 import { nextSeats, runningSeries, seriesPlayers } from '../../../shared/table/series.ts';
 import type { Player, Table } from '../../../shared/table/table.ts';
 import { emptySide, maySit } from '../../table/empty-seat.ts';
+import { t } from '../../text/text.ts';
+import { boardTitle } from '../../ui/board-name.ts';
 
 export type Missing = 'both' | 'poseidon' | 'navigators' | 'seat' | 'series' | 'company';
 
@@ -79,4 +81,28 @@ export function onBothSides(
 ): boolean {
   const sides = new Set(players.map((player) => seatOf(table, player)));
   return sides.has('poseidon') && sides.has('navigators');
+}
+
+/**
+ * Says in a sentence what the table still waits for, or that the game can begin.
+ * @param present the players whose devices are connected
+ * @param missing what is missing; 'board' if the server no longer has the chosen board
+ */
+export function readiness(
+  table: Table,
+  player: PlayerId | undefined,
+  present: readonly PlayerId[],
+  missing: Missing | 'board' | null,
+  board: string,
+): string {
+  const names = (players: readonly Player[]) => players.map(({ name }) => name);
+  if (missing === 'poseidon' || missing === 'navigators') {
+    // The other players without a seat, who have to take one before the game can start.
+    const others = seatless(table);
+    if (others.length > 0 && others.every(({ id }) => id !== player)) return t.lobby.seatless(names(others));
+  }
+  if (missing === 'board') return t.lobby.boardGone(boardTitle(board));
+  if (missing) return t.lobby.missing[missing];
+  const absent = absentees(table, present);
+  return absent.length > 0 ? t.lobby.absent(names(absent)) : t.lobby.ready;
 }

@@ -181,7 +181,7 @@ export const LOBBY: readonly State[] = [
     scene: evening,
     as: ['Ann'],
     isMain: true,
-    reach: (person) => unfold(person, t.lobby.who, t.lobby.ships),
+    reach: (person) => unfold(person, t.lobby.what, t.lobby.ships),
   },
   {
     name: 'lobby of three, helps and time',
