@@ -7,16 +7,16 @@ import { clientFigures } from './client-figures.ts';
  */
 const MOST: Readonly<Record<string, number>> = {
   'lines of components': 28_000,
-  'lines of style': 6_620,
+  'lines of style': 6_720,
 
   '@container conditions': 0,
   'combinations of layouts': 10,
-  'rules for a size': 45,
+  'rules for a size': 60,
   'rules reaching into another component': 9,
   'components with such rules': 7,
   'blocks of declarations in several components': 15,
-  'literal lengths': 270,
-  'different literal lengths': 38,
+  'literal lengths': 280,
+  'different literal lengths': 42,
   ':has': 3,
   'negative margins': 2,
   'files over 300 lines': 0,
