@@ -25,6 +25,8 @@ export async function openState(stage: Stage, state: State): Promise<Person> {
   const isOwn = device.device !== undefined || device.time !== undefined || isSpecial(device);
   const person = await (isOwn ? openDevice : goOn)(stage, { ...device, scene });
   const { page } = person;
+  // A banner may be there before the screen has loaded, so the heading is waited for in any case.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await (state.there?.(page) ?? page.locator('h1:not([aria-busy="true"] *)').first()).waitFor();
   await state.reach?.(person, scene ?? new Scene([]));
   return person;
