@@ -36,7 +36,7 @@ const HOME = 1.05;
 const WHIM = 0.003;
 
 /** What a square is worth to the crew, by the number of orders left and the distance from home. */
-const worths: readonly Float64Array[] = workOut();
+export const worths: readonly Float64Array[] = workOut();
 
 function workOut(): Float64Array[] {
   const chances: number[][] = [];

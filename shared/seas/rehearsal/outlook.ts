@@ -1,4 +1,5 @@
 /** Poseidon's estimate of the chance that a ship comes home. */
+import { exp } from '../exact.ts';
 import { LOGS } from '../figures.ts';
 import { MOST_SQUARES, type Squares } from './squares.ts';
 import type { Stage } from './stage.ts';
@@ -62,13 +63,6 @@ export class Order {
     const doubt = FIT.bits * (LOGS[this.fitting] as number);
     return 1 / (1 + exp(-(FIT.always + FIT.spare * spare + FIT.storms * storms + doubt)));
   }
-}
-
-/** Roughly the exponential function, from operations that every browser rounds alike, unlike Math.exp. */
-function exp(power: number): number {
-  let value = 1 + power / 1024;
-  for (let squared = 0; squared < 10; squared++) value *= value;
-  return value;
 }
 
 /** The value to Poseidon of each ship that doesn't come home, where winning is worth 1. */

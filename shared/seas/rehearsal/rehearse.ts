@@ -7,7 +7,7 @@ import { ROUNDS } from '../measure.ts';
 import type { Waters } from '../waters.ts';
 import { crewHeading, expectedHeading } from './headings.ts';
 import { Order, scoreOf } from './outlook.ts';
-import { clearMarks, drive, keepFitting, Landmarks, Squares, updateMarked } from './squares.ts';
+import { clearMarks, drive, keepFitting, Landmarks, QUICK_SEARCH, Squares, updateMarked } from './squares.ts';
 import { stageOf, type Stage } from './stage.ts';
 
 const SHIPS = 4;
@@ -239,7 +239,7 @@ function sail(stage: Stage, ship: Vessel, reports: Uint16Array): boolean {
   }
   const report = { heading, said: reports[way] as number, reports };
   if (!keepFitting(stage, ship.possible, report, possibleLandmarks)) ship.possible.place(to);
-  updateMarked(stage, ship.marked, report, landmarks);
+  updateMarked(stage, ship.marked, report, landmarks, QUICK_SEARCH);
   if (ship.marked.count > 1) return false;
   for (const other of fleet)
     if (other !== ship && !other.isHome && other.at === to) other.marked.copy(ship.marked);

@@ -1,16 +1,21 @@
 /** Sets of squares on which a ship may be, and what happens to them. They are buffers that are used again. */
 import type { Stage } from './stage.ts';
 
-/** The maximum number of squares in a set. */
+/** The maximum number of squares in a set of the quick rehearsals. */
 export const MOST_SQUARES = 100;
+/** The number of squares of the largest board. */
+export const ALL_SQUARES = 13 * 13;
 /** The number of squares that the crew marks for a ship: by its guess and its reminders. */
 const MARKED = 5;
-/** How often the crew widens its search for a ship whose report fits none of its squares. */
-const MOST_TRIES = 4;
 
 export class Squares {
-  readonly list = new Uint8Array(MOST_SQUARES);
+  readonly list: Uint8Array;
   count = 0;
+
+  /** @param most the maximum number of squares */
+  constructor(most = MOST_SQUARES) {
+    this.list = new Uint8Array(most);
+  }
 
   place(square: number): void {
     this.list[0] = square;
@@ -23,7 +28,7 @@ export class Squares {
   }
 
   add(square: number): void {
-    if (marks[square] === mark || this.count === MOST_SQUARES) return;
+    if (marks[square] === mark || this.count === this.list.length) return;
     marks[square] = mark;
     this.list[this.count++] = square;
   }
@@ -32,7 +37,7 @@ export class Squares {
 /** Marks the squares of the set that is being built, so that none is added twice. */
 const marks = new Int32Array(15 * 15);
 let mark = 0;
-const before = new Squares();
+const before = new Squares(ALL_SQUARES);
 
 /** Starts the marks again. Without this, their numbers would grow until they don't fit any more. */
 export function clearMarks(): void {
@@ -114,12 +119,26 @@ export function keepFitting(
   return squares.count > 0;
 }
 
-const searched = new Squares();
+/** How a crew searches for a ship whose report fits none of its squares. */
+export interface Search {
+  /** How often the search is widened. */
+  readonly tries: number;
+  readonly searched: Squares;
+}
+
+/** How the crew of the quick rehearsals searches. A wider search would change the seas of version 1. */
+export const QUICK_SEARCH: Search = { tries: 4, searched: new Squares() };
 
 /** Updates the squares that the crew has marked for a ship after the ship's report. */
-export function updateMarked(stage: Stage, squares: Squares, report: Report, landmarks: Landmarks): void {
+export function updateMarked(
+  stage: Stage,
+  squares: Squares,
+  report: Report,
+  landmarks: Landmarks,
+  { tries, searched }: Search,
+): void {
   searched.copy(squares);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tried = 0; tried < tries; tried++) {
     squares.copy(searched);
     if (keepFitting(stage, squares, report, landmarks)) break;
     // Nothing fits, so the ship must be near the squares that were marked.
@@ -134,7 +153,7 @@ export function updateMarked(stage: Stage, squares: Squares, report: Report, lan
   keepMarked(stage, squares);
 }
 
-const hashes = new Float64Array(MOST_SQUARES);
+const hashes = new Float64Array(ALL_SQUARES);
 
 /**
  * Reduces a set to the squares that can be marked. The choice is the one of the real crew (sampleByHash), because that
