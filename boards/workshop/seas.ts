@@ -17,7 +17,7 @@ import {
   SEA_KINDS,
   SEA_SIZES,
   SEA_VERSION,
-  SEEDS,
+  seedsOf,
   writeSeaCode,
   type Difficulty,
   type Sea,
@@ -48,6 +48,9 @@ const WINS: Readonly<Record<Difficulty, Range>> = {
 const LEAST_FAIRNESS = 0.55;
 /** The share of the judged seas that must be as they should be. */
 const ENOUGH = 0.9;
+
+/** The number of seas of each kind. */
+const SEEDS = seedsOf(SEA_VERSION);
 
 if (values.judge === undefined) drawMany(Math.min(SEEDS, Number(values.seeds)));
 else await judgeMany(Number(values.judge), Number(values.games));

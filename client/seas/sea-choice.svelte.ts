@@ -1,5 +1,5 @@
 /** The choice of a sea: the one that is chosen or, as long as none is, one that this device offers. */
-import { parseSeaId, SEA_VERSION, SEEDS, seaId, type Sea } from '../../shared/seas/code.ts';
+import { parseSeaId, SEA_VERSION, seaId, seedsOf, type Sea } from '../../shared/seas/code.ts';
 
 /** How large and how hard a sea is. */
 export type SeaKind = Pick<Sea, 'size' | 'difficulty'>;
@@ -9,7 +9,7 @@ const FIRST: SeaKind = { size: 11, difficulty: 'standard' };
 
 /** A sea of this kind at random, drawn by the newest version of the generator. */
 export function randomSea({ size, difficulty }: SeaKind): Sea {
-  return { version: SEA_VERSION, size, difficulty, seed: Math.floor(Math.random() * SEEDS) };
+  return { version: SEA_VERSION, size, difficulty, seed: Math.floor(Math.random() * seedsOf(SEA_VERSION)) };
 }
 
 /** The id of another sea of the same kind; undefined if the board isn't a sea. */

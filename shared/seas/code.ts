@@ -11,8 +11,13 @@ export type SeaSize = (typeof SEA_SIZES)[number];
 export const DIFFICULTIES = ['introduction', 'standard', 'expert'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The version of the generator that draws new seas. */
-export const SEA_VERSION = 1;
+/**
+ * The versions of the generator. Version 1 chooses seas by quick rehearsals alone, version 2 also by dress rehearsals,
+ * so its seas are as hard as they should be more often.
+ */
+export type SeaVersion = 1 | 2;
+/** The version that draws new seas. */
+export const SEA_VERSION: SeaVersion = 2;
 
 /** A sea. The same values stand for the same board for ever. */
 export interface Sea {
@@ -20,10 +25,10 @@ export interface Sea {
    * The version of the generator. If the generator changes what it draws, it gets a new version, and the old one stays
    * as it is.
    */
-  readonly version: typeof SEA_VERSION;
+  readonly version: SeaVersion;
   readonly size: SeaSize;
   readonly difficulty: Difficulty;
-  /** From 0 to SEEDS - 1. */
+  /** From 0 to seedsOf(version) - 1. */
   readonly seed: number;
 }
 
@@ -34,8 +39,9 @@ export const SEA_KINDS: readonly Pick<Sea, 'size' | 'difficulty'>[] = SEA_SIZES.
 
 const CHARACTERS = [...CODE_LETTERS, ...CODE_DIGITS];
 
-/** The length of the codes of version 1. Later versions will have longer codes. */
-const LENGTH = 4;
+/** The number of characters in the codes of each version. */
+const LENGTHS: Readonly<Record<SeaVersion, number>> = { 1: 4, 2: 5 };
+const VERSIONS: readonly SeaVersion[] = [1, 2];
 
 /**
  * How many sequences of `length` characters may follow a character that is the last of `letters` letters in a row.
@@ -47,19 +53,22 @@ function countSequels(length: number, letters: number): number {
   return afterDigit + CODE_LETTERS.length * countSequels(length - 1, letters + 1);
 }
 
-/** The number of seas of each kind. */
-export const SEEDS = Math.floor(countSequels(LENGTH, 0) / SEA_KINDS.length);
+/** The number of seas of each kind that a version can draw. */
+export function seedsOf(version: SeaVersion): number {
+  return Math.floor(countSequels(LENGTHS[version], 0) / SEA_KINDS.length);
+}
 
-/** The canonical code of a sea, such as "K7M2". */
-export function writeSeaCode({ size, difficulty, seed }: Sea): string {
+/** The canonical code of a sea, such as "K7M2C", or "K7M2" for one of version 1. */
+export function writeSeaCode({ version, size, difficulty, seed }: Sea): string {
+  const length = LENGTHS[version];
   const kind = SEA_KINDS.findIndex((one) => one.size === size && one.difficulty === difficulty);
-  let left = kind * SEEDS + seed;
+  let left = kind * seedsOf(version) + seed;
   let code = '';
   let letters = 0;
-  while (code.length < LENGTH) {
+  while (code.length < length) {
     for (const character of CHARACTERS) {
       const row = CODE_LETTERS.includes(character) ? letters + 1 : 0;
-      const sequels = row >= TOO_MANY_LETTERS ? 0 : countSequels(LENGTH - code.length - 1, row);
+      const sequels = row >= TOO_MANY_LETTERS ? 0 : countSequels(length - code.length - 1, row);
       if (left >= sequels) {
         left -= sequels;
         continue;
@@ -78,7 +87,8 @@ export function writeSeaCode({ size, difficulty, seed }: Sea): string {
  */
 export function parseSeaCode(text: string): Sea | undefined {
   const code = plainCode(text.slice(0, LONGEST).replace(/^\s*sea\b/i, ''));
-  if (code.length !== LENGTH) return undefined;
+  const version = VERSIONS.find((one) => LENGTHS[one] === code.length);
+  if (!version) return undefined;
   let number = 0;
   let letters = 0;
   for (const [at, one] of [...code].entries()) {
@@ -90,12 +100,13 @@ export function parseSeaCode(text: string): Sea | undefined {
         letters = row;
         break;
       }
-      if (row < TOO_MANY_LETTERS) number += countSequels(LENGTH - at - 1, row);
+      if (row < TOO_MANY_LETTERS) number += countSequels(code.length - at - 1, row);
     }
     if (letters >= TOO_MANY_LETTERS) return undefined;
   }
-  const kind = SEA_KINDS[Math.floor(number / SEEDS)];
-  return kind && { version: SEA_VERSION, ...kind, seed: number % SEEDS };
+  const seeds = seedsOf(version);
+  const kind = SEA_KINDS[Math.floor(number / seeds)];
+  return kind && { version, ...kind, seed: number % seeds };
 }
 
 /** The maximum number of characters of a typed code that are read. */
@@ -103,7 +114,7 @@ const LONGEST = 40;
 
 const PREFIX = 'sea-';
 
-/** The id of a sea's board, such as "sea-K7M2". */
+/** The id of a sea's board, such as "sea-K7M2C". */
 export function seaId(sea: Sea): string {
   return PREFIX + writeSeaCode(sea);
 }

@@ -10,6 +10,8 @@ export interface Plan {
   readonly deepShare: Range;
   /** How often the crew should win rehearsals. */
   readonly wins: number;
+  /** How often the crew should win real games. */
+  readonly realWins: number;
 }
 
 /**
@@ -22,9 +24,18 @@ const WINS: Readonly<Record<SeaSize, Readonly<Record<Difficulty, number>>>> = {
   13: { introduction: 0.67, standard: 0.48, expert: 0.47 },
 };
 
+/** The middle of the range in which real games should be won. */
+const REAL_WINS: Readonly<Record<Difficulty, number>> = { introduction: 0.65, standard: 0.5, expert: 0.4 };
+
 export function planOf(sea: Pick<Sea, 'size' | 'difficulty'>): Plan {
   const band = seaBand(sea);
   // Most starts are in the corners, or as near to them as the distance allows.
   const turns = [0, 0, 0, 1, -1, 2, -2].map((turn) => (turn + 2 * band.distance) % (2 * band.distance));
-  return { band, turns, deepShare: [0.09, 0.17], wins: WINS[sea.size][sea.difficulty] };
+  return {
+    band,
+    turns,
+    deepShare: [0.09, 0.17],
+    wins: WINS[sea.size][sea.difficulty],
+    realWins: REAL_WINS[sea.difficulty],
+  };
 }

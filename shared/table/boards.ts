@@ -1,6 +1,6 @@
 /** The boards on which a table can play: those of the server, seas, and boards that players have brought. */
 import type { Board } from '../board/board.ts';
-import { parseSeaId, SEEDS, seaId } from '../seas/code.ts';
+import { parseSeaId, seaId, seedsOf } from '../seas/code.ts';
 import { seededBy } from '../seeded.ts';
 import { MOST_OWN_BOARDS, type Table } from './table.ts';
 
@@ -41,10 +41,11 @@ export function withOwnBoard(
 export function seaAfter(first: string, series: string, games: number): string {
   const sea = parseSeaId(first);
   if (!sea) return first;
+  const most = seedsOf(sea.version);
   const seeds = [sea.seed];
   const random = seededBy(`seas of ${series} after ${first}`);
-  while (seeds.length <= games && seeds.length < SEEDS) {
-    const seed = Math.floor(random() * SEEDS);
+  while (seeds.length <= games && seeds.length < most) {
+    const seed = Math.floor(random() * most);
     if (!seeds.includes(seed)) seeds.push(seed);
   }
   return seaId({ ...sea, seed: seeds.at(-1) ?? sea.seed });

@@ -6,7 +6,7 @@ import type { Variants } from '../game/game.ts';
 import { VARIANT_SETS, type VariantSet } from '../game/variants.ts';
 import type { Opponent } from '../opponents/opponents.ts';
 import { pick } from '../random.ts';
-import { seaId, SEEDS, type Difficulty, type SeaSize } from '../seas/code.ts';
+import { seaId, seedsOf, type Difficulty, type SeaSize } from '../seas/code.ts';
 import { seededBy } from '../seeded.ts';
 import type { OracleSays } from './helps.ts';
 
@@ -35,7 +35,7 @@ const EASIER_SEAS = [
 ] as const satisfies readonly (readonly [Difficulty, SeaSize])[];
 
 /** The version of the generator that draws the seas of a day. If another one takes over, it must be on a later day. */
-const SEA_VERSION = 1;
+const SEA_VERSION = 2;
 
 const SETS = [
   'first-voyage',
@@ -82,7 +82,7 @@ export function voyageOf(day: string, easier?: true): DailyVoyage {
 function seaOf(day: string, easier?: true): string {
   const random = seededBy(`${easier ? 'easier sea' : 'sea'} of ${day}`);
   const [difficulty, size] = pick<readonly [Difficulty, SeaSize]>(easier ? EASIER_SEAS : SEAS, random);
-  return seaId({ version: SEA_VERSION, size, difficulty, seed: Math.floor(random() * SEEDS) });
+  return seaId({ version: SEA_VERSION, size, difficulty, seed: Math.floor(random() * seedsOf(SEA_VERSION)) });
 }
 
 /**

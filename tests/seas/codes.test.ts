@@ -6,29 +6,36 @@ import {
   parseSeaId,
   SEA_KINDS,
   seaId,
-  SEEDS,
+  seedsOf,
   writeSeaCode,
   type Sea,
 } from '../../shared/seas/code.ts';
 import { seaName } from '../../shared/seas/names.ts';
 
+const VERSIONS = [
+  [1, 4],
+  [2, 5],
+] as const;
 const seas = fc
-  .record({ kind: fc.constantFrom(...SEA_KINDS), seed: fc.nat(SEEDS - 1) })
-  .map(({ kind, seed }): Sea => ({ version: 1, ...kind, seed }));
+  .record({ version: fc.constantFrom(1, 2), kind: fc.constantFrom(...SEA_KINDS), seed: fc.nat() })
+  .map(({ version, kind, seed }): Sea => ({ version, ...kind, seed: seed % seedsOf(version) }));
 
 describe('the code of a sea', () => {
   test('every sea has a code of its own, and there are enough of them', () => {
     expect(SEA_KINDS.length).toBe(9);
-    expect(SEEDS).toBeGreaterThanOrEqual(10_000);
-    const last = { version: 1, ...SEA_KINDS[8], seed: SEEDS - 1 } as Sea;
-    expect([writeSeaCode(last), parseSeaCode(writeSeaCode(last))]).toEqual(['9999', last]);
+    for (const [version] of VERSIONS) {
+      expect(seedsOf(version)).toBeGreaterThanOrEqual(10_000);
+      const last = { version, ...SEA_KINDS[8], seed: seedsOf(version) - 1 } as Sea;
+      expect(parseSeaCode(writeSeaCode(last))).toEqual(last);
+    }
   });
 
   test('is read as it was written', () => {
     fc.assert(
       fc.property(seas, (sea) => {
         const code = writeSeaCode(sea);
-        expect(code).toMatch(new RegExp(`^[${CODE_LETTERS}${CODE_DIGITS}]{4}$`));
+        const length = VERSIONS.find(([version]) => version === sea.version)?.[1];
+        expect(code).toMatch(new RegExp(`^[${CODE_LETTERS}${CODE_DIGITS}]{${length}}$`));
         expect(code).not.toMatch(new RegExp(`[${CODE_LETTERS}]{3}`));
         expect(parseSeaCode(code)).toEqual(sea);
         expect(parseSeaId(seaId(sea))).toEqual(sea);
@@ -40,6 +47,8 @@ describe('the code of a sea', () => {
   test('stands for the same sea for ever', () => {
     expect(parseSeaCode('K7M2')).toEqual({ version: 1, size: 9, difficulty: 'expert', seed: 3066 });
     expect(parseSeaCode('CC2C')).toEqual({ version: 1, size: 9, difficulty: 'introduction', seed: 0 });
+    expect(parseSeaCode('CC2CC')).toEqual({ version: 2, size: 9, difficulty: 'introduction', seed: 0 });
+    expect(writeSeaCode({ version: 2, size: 11, difficulty: 'standard', seed: 12_345 })).toBe('RX6C2');
   });
 
   test.each(['k7m2', ' K7 M2 ', 'k-7.m2', 'sea-K7M2', 'Sea K7M2', 'K7MZ'])('is read from %j', (text) => {
@@ -49,7 +58,7 @@ describe('the code of a sea', () => {
   test.each([
     '',
     'K7M',
-    'K7M2K',
+    'K7M2K2',
     'KMP2',
     '2KMP',
     'K7M1',
@@ -93,7 +102,7 @@ describe('the code of a sea', () => {
 describe('the name of a sea', () => {
   const drawn = Array.from({ length: 2000 }, (_, i): Sea => {
     const kind = SEA_KINDS[i % SEA_KINDS.length] as (typeof SEA_KINDS)[number];
-    return { version: 1, ...kind, seed: (i * 7919) % SEEDS };
+    return { version: 2, ...kind, seed: (i * 7919) % seedsOf(2) };
   });
 
   test('fits a board file, and is rarely that of another sea', () => {

@@ -420,7 +420,7 @@ export const rules: Catalogue['rules'] = {
       title: 'Meere und eigene Bretter',
       blocks: [
         'Außer den Brettern A bis D gibt es im Hafen ein neues Meer: ein Brett, das Odyssey zeichnet, so groß und so schwer, wie ihr es wollt. „Ein anderes Meer“ zeichnet das nächste, und alle am Tisch sehen es, bevor das Spiel beginnt.',
-        'Jedes Meer hat einen Code aus vier Buchstaben und Ziffern. Derselbe Code steht immer für dasselbe Meer: Mit ihm könnt ihr ein Meer noch einmal befahren oder es Freunden nennen.',
+        'Jedes Meer hat einen Code aus vier oder fünf Buchstaben und Ziffern. Derselbe Code steht immer für dasselbe Meer: Mit ihm könnt ihr ein Meer noch einmal befahren oder es Freunden nennen.',
         'Eine Serie kann in jedem Spiel auf einem neuen Meer fahren. Auch wer allein spielt, bekommt nach jedem Spiel ein anderes Meer. Ab dem 1. Dezember 2026 führt die Fahrt des Tages jeden Tag über ein neues Meer.',
         'Ihr könnt auch auf einem selbst gezeichneten Brett spielen. Wählt ihr eines im Hafen, erscheint sein Bild auf allen Geräten am Tisch. Es bleibt bei seinen Spielen, auch wenn es später geändert oder gelöscht wird.',
       ],

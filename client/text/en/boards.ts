@@ -47,8 +47,8 @@ export const copyCode = 'Copy the code';
 export const codeCopied = 'Code copied.';
 export const codeCopyByHand = 'The code is selected: copy it manually.';
 export const enterCode = 'Sail a sea again';
-export const codeHint = 'The code of the sea: four letters and digits, such as K7M2.';
-export const notACode = 'This is not the code of a sea. A code has four letters and digits.';
+export const codeHint = 'The code of the sea: four or five letters and digits, such as K7M2C.';
+export const notACode = 'This is not the code of a sea. A code has four or five letters and digits.';
 export const takeSea = 'Choose';
 
 // ── Boards that somebody drew ───────────────────────────────────────────────────────────────────

@@ -410,7 +410,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     title: 'Seas and boards of your own',
     blocks: [
       'Besides the boards A to D, the lobby has a new sea: a board that Odyssey draws in the size and difficulty that you choose. “Another sea” draws the next one, and everybody at the table sees it before the game begins.',
-      'Each sea has a code of four letters and digits. The same code always stands for the same sea, so you can sail a sea again with its code, or pass it on to friends.',
+      'Each sea has a code of four or five letters and digits. The same code always stands for the same sea, so you can sail a sea again with its code, or pass it on to friends.',
       'A series can sail a new sea in every game. So can games alone: after each of them, another sea is ready. From 1 December 2026, the daily voyage sails a new sea each day.',
       'You can also play on a board that somebody drew. If you choose one in the lobby, its picture appears on all devices at the table. It stays with its games, even if it is changed or deleted later.',
     ],

@@ -413,7 +413,7 @@ export const rules: Catalogue['rules'] = {
       title: 'Mares y tableros propios',
       blocks: [
         'Además de los tableros A a D, en el puerto hay un mar nuevo: un tablero que dibuja Odyssey, con el tamaño y la dificultad que se elijan. «Otro mar» dibuja el siguiente, y toda la mesa lo ve antes de que empiece la partida.',
-        'Cada mar tiene un código de cuatro letras y cifras. El mismo código es siempre el mismo mar: con él se puede volver a navegar por un mar, o recomendarlo a los amigos.',
+        'Cada mar tiene un código de cuatro o cinco letras y cifras. El mismo código es siempre el mismo mar: con él se puede volver a navegar por un mar, o recomendarlo a los amigos.',
         'Una serie puede jugarse en un mar nuevo en cada partida. También en solitario: después de cada partida espera otro mar. A partir del 1 de diciembre de 2026, el viaje del día recorre cada día un mar nuevo.',
         'También se puede jugar en un tablero que alguien ha dibujado. Al elegirlo en el puerto, aparece en todos los dispositivos de la mesa. Se queda con sus partidas, aunque después se cambie o se borre.',
       ],

@@ -420,7 +420,7 @@ export const rules: Catalogue['rules'] = {
       title: 'Les mers et vos propres plateaux',
       blocks: [
         'Outre les plateaux A à D, le port propose une nouvelle mer\u202f: un plateau qu’Odyssey dessine, de la taille et de la difficulté que vous choisissez. «\u202fUne autre mer\u202f» dessine la suivante, et toute la table la voit avant le début de la partie.',
-        'Chaque mer a un code de quatre lettres et chiffres. Le même code désigne toujours la même mer\u202f: il permet d’y naviguer de nouveau, ou de l’indiquer à des amis.',
+        'Chaque mer a un code de quatre ou cinq lettres et chiffres. Le même code désigne toujours la même mer\u202f: il permet d’y naviguer de nouveau, ou de l’indiquer à des amis.',
         'Une série peut se jouer sur une nouvelle mer à chaque partie. En solo aussi, une autre mer est prête après chaque partie. À partir du 1er décembre 2026, la traversée du jour se fait chaque jour sur une nouvelle mer.',
         'On peut aussi jouer sur un plateau que quelqu’un a dessiné. Choisi au port, il apparaît sur tous les appareils de la table. Il reste avec ses parties, même s’il est modifié ou supprimé plus tard.',
       ],

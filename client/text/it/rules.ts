@@ -415,7 +415,7 @@ export const rules: Catalogue['rules'] = {
       title: 'Mari e tabelloni vostri',
       blocks: [
         'Oltre ai tabelloni da A a D, nel porto c’è un mare nuovo: un tabellone che Odyssey disegna, della grandezza e della difficoltà che scegliete. «Un altro mare» disegna il successivo, e tutti al tavolo lo vedono prima che la partita cominci.',
-        'Ogni mare ha un codice di quattro lettere e cifre. Lo stesso codice indica sempre lo stesso mare: con esso potete navigarci di nuovo, o consigliarlo agli amici.',
+        'Ogni mare ha un codice di quattro o cinque lettere e cifre. Lo stesso codice indica sempre lo stesso mare: con esso potete navigarci di nuovo, o consigliarlo agli amici.',
         'Una serie può giocarsi su un mare nuovo a ogni partita. Anche in solitaria, dopo ogni partita è pronto un altro mare. Dal 1º dicembre 2026 il viaggio del giorno si fa ogni giorno su un mare nuovo.',
         'Potete giocare anche su un tabellone disegnato da qualcuno. Se ne scegliete uno nel porto, la sua immagine appare su tutti i dispositivi del tavolo. Resta con le sue partite, anche se poi viene cambiato o cancellato.',
       ],

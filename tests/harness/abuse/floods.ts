@@ -3,7 +3,7 @@ import { CODE_DIGITS, CODE_LETTERS } from '../../../shared/code-characters.ts';
 import { CODE_LENGTH, isCode, KEY_LENGTH } from '../../../shared/wire/codes.ts';
 import { LONGEST_TEXT } from '../../../shared/game/talk.ts';
 import type { Random } from '../../../shared/random.ts';
-import { SEA_VERSION, seaId, SEEDS } from '../../../shared/seas/code.ts';
+import { SEA_VERSION, seaId, seedsOf } from '../../../shared/seas/code.ts';
 import type { Command } from '../../../shared/wire/protocol.ts';
 import { newToken, NOTHING } from '../../helpers/client.ts';
 import { drawnBoard } from '../../helpers/own-boards.ts';
@@ -212,7 +212,7 @@ export const FLOODS: Readonly<Record<string, (crowd: Crowd) => Promise<void>>> =
 
 /** The id of a random sea. */
 function someSea(random: Random): string {
-  const seed = Math.floor(random() * SEEDS);
+  const seed = Math.floor(random() * seedsOf(SEA_VERSION));
   return seaId({ version: SEA_VERSION, size: 9, difficulty: 'standard', seed });
 }
 
