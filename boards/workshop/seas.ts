@@ -1,9 +1,10 @@
 /**
  * Checks the generator of seas. `node boards/workshop/seas.ts` draws 10,000 seas of each size and difficulty
- * (`--seeds=100` draws fewer). It prints how many are faulty or outside their bands, how much processor time drawing
- * takes, and how many squares differ between the two most similar seas. `--judge=30` judges 30 seas of each difficulty
- * by play instead, with 300 games on each (`--games=100` plays fewer, `--seed=2` judges other seas). Exits with code 1
- * if a sea is faulty, or if too few of the judged seas are as hard and as fair as they should be.
+ * (`--seeds=100` draws fewer, `--only='9 expert'` only seas of one size and difficulty). It prints how many are faulty or
+ * outside their bands, how much processor time drawing takes, and how many squares differ between the two most similar
+ * seas. `--judge=30` judges 30 seas of each difficulty by play instead, with 300 games on each (`--games=100` plays
+ * fewer, `--seed=2` judges other seas). Exits with code 1 if a sea is faulty, or if too few of the judged seas are as
+ * hard and as fair as they should be.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -33,6 +34,7 @@ import { nearestPair } from './nearest-pair.ts';
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '10000' },
+    only: { type: 'string' },
     judge: { type: 'string' },
     games: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
@@ -61,7 +63,10 @@ function say(line: string): void {
 
 function drawMany(count: number): void {
   const names = new Set<string>();
-  for (const kind of SEA_KINDS) {
+  const kinds = SEA_KINDS.filter(
+    ({ size, difficulty }) => values.only === undefined || values.only === `${size} ${difficulty}`,
+  );
+  for (const kind of kinds) {
     const times: number[] = [];
     const boards: Board[] = [];
     const faults: string[] = [];
@@ -86,7 +91,7 @@ function drawMany(count: number): void {
     for (const fault of faults.slice(0, 20)) say(`  ${fault}`);
     if (faults.length > 0) process.exitCode = 1;
   }
-  say(`${names.size} different names of ${count * SEA_KINDS.length}`);
+  say(`${names.size} different names of ${count * kinds.length}`);
 }
 
 /** What is wrong with a sea: as a board file, or in its figures. */
