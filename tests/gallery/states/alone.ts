@@ -15,7 +15,7 @@ import type { State } from '../state.ts';
 
 await language.need('solo');
 
-const SEA = seaId({ version: 1, size: 11, difficulty: 'standard', seed: 7 });
+const SEA = seaId({ version: 2, size: 11, difficulty: 'standard', seed: 7 });
 
 /** A daily game that Ann plays alone against Proteus. */
 async function voyage(playsOn: boolean): Promise<Scene> {

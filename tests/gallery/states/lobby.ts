@@ -11,7 +11,7 @@ import { seated } from '../scenes.ts';
 import { boardFrom } from '../../helpers/board-from.ts';
 import type { State } from '../state.ts';
 
-const SEA = seaId({ version: 1, size: 11, difficulty: 'standard', seed: 7 });
+const SEA = seaId({ version: 2, size: 11, difficulty: 'standard', seed: 7 });
 const SMALL = boardFrom({});
 const DRAWN = { ...SMALL, name: 'Grandma’s bay', id: ownBoardId({ ...SMALL, name: 'Grandma’s bay' }) };
 
