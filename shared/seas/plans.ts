@@ -8,7 +8,7 @@ export interface Plan {
   readonly turns: readonly number[];
   /** The share of deep sea among all squares. */
   readonly deepShare: Range;
-  /** How often the crew should win rehearsals. */
+  /** How often the crew should win quick rehearsals. */
   readonly wins: number;
   /** How often the crew should win real games. */
   readonly realWins: number;

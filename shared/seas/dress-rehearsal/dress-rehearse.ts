@@ -4,18 +4,15 @@
  */
 import { ROUNDS } from '../measure.ts';
 import { crewHeading } from '../rehearsal/headings.ts';
-import type { Rehearsed } from '../rehearsal/rehearse.ts';
+import { GREAT, SHIPS, SHIPS_TO_WIN, TILES, type Rehearsed } from '../rehearsal/rehearse.ts';
 import { ALL_SQUARES, clearMarks, drive, Squares } from '../rehearsal/squares.ts';
 import { stageOf, type Stage } from '../rehearsal/stage.ts';
 import type { Waters } from '../waters.ts';
 import { Belief, sailBelief } from './belief.ts';
 import { markReport, nextShip, type Charted } from './crew.ts';
 import { sight } from './sight.ts';
-import { chooseStorm, GREAT } from './storm.ts';
-import { SHIPS, type Afloat } from './turn.ts';
-
-const SHIPS_TO_WIN = 3;
-const TILES = [2, 2, 2, 2, 3];
+import { chooseStorm } from './storm.ts';
+import type { Afloat } from './turn.ts';
 
 interface Vessel extends Afloat, Charted {
   /** How often the ship came home before the game was decided. */

@@ -1,21 +1,16 @@
 /** Poseidon's storms; see prospects.ts and cunning.ts of the opponents. */
 import { CLASSES } from '../figures.ts';
+import { GREAT, NEAR, SHIPS, STORM_WHIM } from '../rehearsal/rehearse.ts';
 import type { Stage } from '../rehearsal/stage.ts';
 import { driveBelief, type Belief } from './belief.ts';
 import { exp, log2 } from '../exact.ts';
-import { scorePushes, scoreTurn, SHIPS, type Afloat } from './turn.ts';
+import { scorePushes, scoreTurn, type Afloat } from './turn.ts';
 
-/** The number of the Great Storm; the storms of one ship have the ship's number. */
-export const GREAT = 4;
-/** The maximum random amount that is added to a score. */
-const STORM_WHIM = 0.01;
 /** A push that is worse than the best by this much is drawn 1/e times as often. */
 const PUSH_WHIM = 0.05;
 /** How many ways to play the Great Storm are tried, and from how many of a ship's best pushes they are drawn. */
 const GREATS = 4;
 const GOOD = 3;
-/** Up to this distance from home, Poseidon may drive a ship anywhere. */
-const NEAR = 2;
 const MOST_PUSHES = 8;
 const HEADINGS = 8;
 

@@ -1,21 +1,16 @@
 /** How Poseidon foresees the Navigators' next turn; see foresight.ts and playout.ts of the opponents. */
 import { worths } from '../rehearsal/headings.ts';
-import { scoreOf } from '../rehearsal/outlook.ts';
+import { FIT, MISPLACED, scoreOf } from '../rehearsal/outlook.ts';
+import { SHIPS, SHIPS_TO_WIN } from '../rehearsal/rehearse.ts';
 import type { Stage } from '../rehearsal/stage.ts';
 import { Belief, sailBelief } from './belief.ts';
 import { IN_TURN } from './crew.ts';
 import { exp, log2 } from '../exact.ts';
 import { nearness, sight } from './sight.ts';
 
-export const SHIPS = 4;
 const HEADINGS = 8;
 /** Headings whose values differ by less than this are equally good. */
 const WHIM = 0.003;
-/** What an error of one square in the crew's estimate counts, in squares of distance. */
-const MISPLACED = 0.6;
-/** The coefficients of the chance to come home, as in analysis/outlook.ts. */
-const FIT = { always: 0.45, spare: 1.11, storms: -1.22, bits: -0.18 };
-const SHIPS_TO_WIN = 3;
 /** What a position loses in which the Navigators have won. */
 const SURELY_LOST = 2;
 

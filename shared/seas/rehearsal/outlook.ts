@@ -5,9 +5,9 @@ import { MOST_SQUARES, type Squares } from './squares.ts';
 import type { Stage } from './stage.ts';
 
 /** The coefficients of the estimate, as in analysis/outlook.ts. */
-const FIT = { always: 0.45, spare: 1.11, storms: -1.22, bits: -0.18 };
+export const FIT = { always: 0.45, spare: 1.11, storms: -1.22, bits: -0.18 };
 /** What an error of one square in the crew's estimate counts, in squares of distance. */
-const MISPLACED = 0.6;
+export const MISPLACED = 0.6;
 
 /** What ships on the squares of a set would report after an order, and where they would be then. */
 export class Order {

@@ -1,5 +1,6 @@
 /**
- * Rehearsals: very quick games on a sketch. They imitate the opponents of medium strength, who play by reminders and
+ * Rehearsals: very quick games on a sketch. Changing them would change the seas of version 1, so they stay as they are,
+ * although dress rehearsals predict better. They imitate the opponents of medium strength, who play by reminders and
  * cunningly, and predict how often their crew wins and which ships come home.
  */
 import { LOGS } from '../figures.ts';
@@ -10,16 +11,16 @@ import { Order, scoreOf } from './outlook.ts';
 import { clearMarks, drive, keepFitting, Landmarks, QUICK_SEARCH, Squares, updateMarked } from './squares.ts';
 import { stageOf, type Stage } from './stage.ts';
 
-const SHIPS = 4;
-const SHIPS_TO_WIN = 3;
+export const SHIPS = 4;
+export const SHIPS_TO_WIN = 3;
 /** The number of the Great Storm; the storms of one ship have the ship's number. */
-const GREAT = 4;
-const TILES = [2, 2, 2, 2, 3];
+export const GREAT = 4;
+export const TILES = [2, 2, 2, 2, 3];
 /** Up to this distance from home, Poseidon may drive a ship anywhere. */
-const NEAR = 2;
+export const NEAR = 2;
 /** The maximum random amounts that are added to the chances after a push and to the score of a storm. */
 const PUSH_WHIM = 0.4;
-const STORM_WHIM = 0.01;
+export const STORM_WHIM = 0.01;
 
 interface Vessel {
   readonly number: number;
