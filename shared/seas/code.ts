@@ -15,7 +15,8 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
  * The versions of the generator. Version 1 chooses seas by quick rehearsals alone, version 2 also by dress rehearsals,
  * so its seas are as hard as they should be more often.
  */
-export type SeaVersion = 1 | 2;
+const VERSIONS = [1, 2] as const;
+export type SeaVersion = (typeof VERSIONS)[number];
 /** The version that draws new seas. */
 export const SEA_VERSION: SeaVersion = 2;
 
@@ -41,7 +42,6 @@ const CHARACTERS = [...CODE_LETTERS, ...CODE_DIGITS];
 
 /** The number of characters in the codes of each version. */
 const LENGTHS: Readonly<Record<SeaVersion, number>> = { 1: 4, 2: 5 };
-const VERSIONS: readonly SeaVersion[] = [1, 2];
 
 /**
  * How many sequences of `length` characters may follow a character that is the last of `letters` letters in a row.

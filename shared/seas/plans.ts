@@ -15,7 +15,7 @@ export interface Plan {
 }
 
 /**
- * How often the crew should win rehearsals. Real opponents win a little more or less often on boards of some kinds, so
+ * How often the crew should win quick rehearsals. Real opponents win a little more or less often on boards of some kinds, so
  * that these aims differ from those for real games.
  */
 const WINS: Readonly<Record<SeaSize, Readonly<Record<Difficulty, number>>>> = {

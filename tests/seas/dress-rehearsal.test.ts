@@ -128,5 +128,5 @@ describe('the crew', () => {
 test('the exact functions come near those of Math', () => {
   for (const number of [1e-9, 0.003, 0.1, 0.5, 0.77, 1])
     expect(log2(number)).toBeCloseTo(Math.log2(number), 4);
-  for (const power of [-9, -3, -0.4, 0, 0.7, 2]) expect(exp(power)).toBeCloseTo(Math.exp(power), 1);
+  for (const power of [-9, -3, -0.4, 0, 0.7, 2]) expect(exp(power) / Math.exp(power)).toBeCloseTo(1, 1);
 });

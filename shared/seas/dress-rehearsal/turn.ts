@@ -48,7 +48,7 @@ const fleet = newFleet();
 /** Turns that were played until a driven ship's step. Where the ship is matters only to ships that are near it. */
 const started = Array.from({ length: 3 }, newFleet);
 let starts = 0;
-/** Whether any other ship than the driven one has changed since. */
+/** Whether any ship but the driven one has changed since the driven ship's step began. */
 let hasChanged = false;
 
 /**
@@ -145,7 +145,11 @@ function begin(
   one.doubt = belief.count;
 }
 
-/** Plays the turn until it is this ship's turn, or with -1 to its end. The most certain ships go first. */
+/**
+ * Plays the turn. The most certain ships go first.
+ * @param until the ship before whose step to stop; -1 to play the whole turn
+ * @param driven the ship that was driven, whose own step doesn't count as a change; -1 for none
+ */
 function playUntil(stage: Stage, until: number, orders: number, driven = -1): void {
   const { leads, middle } = stage.waters;
   for (;;) {
